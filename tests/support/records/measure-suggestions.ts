@@ -31,7 +31,9 @@ export function suggestFromRecords(records: readonly ReadRecord[], safetyOnly = 
         plain(asPrinted(quote, record.pages)),
       ];
       // Several lines make one value: then the words it was taken from hold the slips of reading.
-      const texts = value.length > 12 ? [own, printed, around] : [own, printed, asDialed(own)];
+      // A bare yes says of what in the words beside it.
+      const affirmed = value === 'Yes' && expected instanceof RegExp && !expected.test('No');
+      const texts = value.length > 12 || affirmed ? [own, printed, around] : [own, printed, asDialed(own)];
       const holds =
         typeof expected === 'string'
           ? [own, printed].some((text) => text.toLowerCase() === expected.toLowerCase())

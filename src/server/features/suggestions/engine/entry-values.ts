@@ -12,6 +12,7 @@ import {
   onlyPhone,
   optionOf,
   personOf,
+  saysNothing,
 } from './read-values.ts';
 import { mentionsRelative } from './statement-scope.ts';
 import { isForNow, isUnsure, ofAnotherAlone } from './unsure-values.ts';
@@ -235,6 +236,7 @@ export function fieldValues(field: string, value: string, today: CalendarDay): V
   }
   if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value) || personOf(value) !== null)) return {};
   // That there is something says nothing of what it is.
-  const written = /^(?:yes|y)[.,]?$/i.test(value) ? null : collapsed(value);
+  const bare = value.replace(/^(?:yes|y)\b[\s.,;:–-]*/i, '');
+  const written = bare === '' || (bare !== value && saysNothing(bare)) ? null : collapsed(value);
   return { [field]: written, ...(field === 'allergies' && CARRIES.test(value) && { epipen: 'Yes' }) };
 }

@@ -74,6 +74,10 @@ const tested: Reader = (bit) => {
 /** A seizure of withdrawal is a history of seizures, and what lowers a threshold none. */
 const SEIZURE_NAMED = /\b(?:(?:withdrawal|w\/?d) (?:seizures?|sz|convulsions?)|seizure threshold)\b/gi;
 
+const CONDITION =
+  /\b(?:if|whenever|when|once|until|till|unless|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|(?:does|do) not|(?:does|do)n['’]t|cannot|can['’]?t)(?: (?:he|she|they|i|you|pt|client)(?: (?:does|do)(?: not|n['’]t))?)?(?! (?:sit|sleep|eat|keep))\b/gi;
+const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?:x ?)?\d/i;
+
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
   const { text } = bit;
@@ -92,14 +96,16 @@ const withdrawal: Reader = (said, before) => {
   const signs = [...text.matchAll(words.SIGNS)];
   const [first] = signs;
   const earlier = before && before.end >= bit.start - MAX_APART ? (before.text.match(words.SIGNS)?.length ?? 0) : 0;
-  const stops = words.STOPS.test(text) || (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
-  if (
-    !first ||
-    !stops ||
-    (signs.length + earlier < FEWEST_SIGNS && !/^(?:convuls|seizure|fits|dts|delirium|shook)/i.test(first[0]))
-  )
+  const stopped = words.STOPS.exec(text);
+  const stops =
+    stopped !== null ||
+    (before && before.end >= bit.start - MAX_APART && STOPS_BEFORE.test(before.text)) ||
+    (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
+  if (!first || !stops || (signs.length + earlier < FEWEST_SIGNS && !(stopped && words.PLAIN_SIGN.test(first[0]))))
     return [];
-  return ofClient(text, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
+  // "Without wine" and "if he waits" deny and suppose nothing of what comes of it.
+  const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
+  return ofClient(plainly, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
 };
 
 const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstancesOf];
@@ -151,7 +157,7 @@ export function noteFindings(page: string, entries: readonly FormEntry[], today:
   const read = bits.flatMap((bit, at) =>
     [
       ...READERS.flatMap((reader) => reader(bit, bits[at - 1])),
-      ...historyOfBit(bit),
+      ...historyOfBit(bit, bits[at - 1]),
       ...(speaksOfFamily(bit) ? whole('family_history', bit) : []),
       ...nextSeen(bit, today),
       ...contactsNamed(bit.text),

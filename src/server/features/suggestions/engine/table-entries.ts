@@ -59,6 +59,9 @@ const isAllergyGrid = (line: Line): boolean => heads(line, ALLERGEN_HEAD) && hea
 const answersBesideHeads = ({ cells }: Line): boolean =>
   cells.length < 3 || cells.some(({ text }) => NO_HEADS.test(text)) || (cells[0]?.text ?? '').includes('?');
 
+const sideBySide = (words: readonly string[], [yes, no]: readonly [string, string]): boolean =>
+  Math.abs(words.indexOf(yes) - words.indexOf(no)) === 1 && words.includes(yes) && words.includes(no);
+
 const OF_A_WHILE =
   /\b(?:(?:past|last|previous|in the) (?:\d+ |six |three |twelve )?(?:years?|months?|weeks?|days?|yrs?|mos?|wks?)|since|this (?:year|month|week)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
 
@@ -180,7 +183,8 @@ function withRest(text: string, entry: Placed, lines: readonly Line[]): Placed {
 function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Placed[] {
   return cells.flatMap((cell) => {
     const head = headOf(cell, heads);
-    if (!head || labelMeaning(head.text) === undefined || labelMeaning(cell.text) !== undefined) return [];
+    if (!head || LEADS.test(cell.text)) return [];
+    if (labelMeaning(head.text) === undefined || labelMeaning(cell.text) !== undefined) return [];
     return [entryOf(head.text, cell.text, at, cell, cell)];
   });
 }
@@ -193,7 +197,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
-    if (ASKS.some(([yes, no]) => words.includes(yes) && words.includes(no)) && !answersBesideHeads(line)) {
+    if (ASKS.some((pair) => sideBySide(words, pair)) && !answersBesideHeads(line)) {
       marked = line.cells;
       continue;
     }
