@@ -115,7 +115,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:suicid(?:e|al) attempts?|attempts?(?: (?:at|on) (?:suicide|(?:his|her|their|own) (?:own )?life))?(?! (?:to|at)\b)|attempted (?:suicide|anything|it|to (?:kill|end|take|harm))|tried (?:suicide|anything|it|to (?:kill|end|take|die|harm|hurt))|sas?(?= ?(?:\/|,|or|hx|history|\.|\(|$))|attempting (?:suicide|to (?:end|kill|take|harm))|attempts? to (?:end|take|kill|harm|die)\b)(?![\p{L}\d])/iu,
     thought:
-      /\b(?:suicid\w*|si\b|die|dying|dead|kill(?:ing)? (?:him|her|them)sel\w+|shoot(?:ing)? (?:him|her|them)sel\w+|not (?:be(?:ing)? here|wak(?:e|ing)(?: up)?)|end(?:ing)? (?:it|things|(?:his|her|their) life)|ideation|thoughts? of|hurt(?:ing)? (?:him|her|them|your)sel\w+)\b/i,
+      /\b(?:suicid\w*|si\b|die|dying|dead|kill(?:ing)? (?:him|her|them)sel\w+|shoot(?:ing)? (?:him|her|them)sel\w+|not (?:be(?:ing)? here|wak(?:e|ing)(?: up)?)|end(?:ing)? (?:it|things|(?:his|her|their) life)|ideation)\b/i,
     never:
       /\b(?:(?:has|have|had) never (?:tried|attempted|acted)|never (?:tried|acted on|did anything about|made an attempt|attempted)|not (?:tried|attempted|acted on))(?: (?:it|them|that|to|anything))?(?: before)?(?=[.,;)]|$)/i,
     none: /\b(?:no (?:past |prior |previous |known |lifetime )?(?:sui\w* )?(?:att(?:empt)?s?|try|tries)(?: ever| at all| in (?:his|her|their) life\w*)?(?=\.?(?:[,;)]|\s|$))(?! (?:to|at)\b)|(?:no one|nobody|none of us|family) (?:has |have |had )?(?:ever )?known (?:him|her|them) to (?:try|attempt)|never known to (?:try|attempt)|never (?:did|done) anything to (?:end|take|kill)|(?:0|zero) (?:prior |past |previous |lifetime |known )?(?:suicide )?attempts?|attempts?\s?[:=]\s?(?:0\b|none|zero))(?! (?:to|at)\b)/i,

@@ -112,6 +112,9 @@ function restOf(lines: readonly { text: string; start: number }[], line: number)
   return end;
 }
 
+/** A sentence that only begins with the word of a label. */
+const GOES_ON =
+  /^(?:to|of|with|from|in|on|at|for|and|or|is|are|was|were|has|have|had|will|would|should|may|that|who|which|by|as|than|about|if|when|but|not)\b/i;
 const SENTENCES = /(?<=[.!?])\s+(?=\p{Lu}[\p{L}]+[.:]\s)/u;
 
 /** The labels of a page that lead into their values. */
@@ -133,7 +136,7 @@ export function ledEntries(page: string, sections: readonly Section[]): FormEntr
       if (prose) end = Math.min(restOf(lines, at), start + LONGEST_VALUE);
       const whole = page.slice(start + led.to, end);
       const value = (prose ? (whole.split(SENTENCES)[0] ?? '') : whole).trimEnd();
-      if (value === '' || saysNothing(value)) return [];
+      if (value === '' || saysNothing(value) || (!stopped && GOES_ON.test(value))) return [];
       if (prose ? DENIES.test(value) && YES_OR_NO.has(field) : !fits(meaning, label, value)) return [];
       if (prose && field === 'allergies' && !ALLERGY.test(value)) return [];
       if (prose && field === 'medication_plan' && !MEDICINE.test(value)) return [];
