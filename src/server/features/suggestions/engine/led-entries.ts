@@ -1,9 +1,10 @@
 import { MEDICINES, REACTIONS } from '#server/features/understanding/meaning/plain-words.ts';
+import { DEED_TOPICS } from './deed-words.ts';
 import { fieldValues, YES_OR_NO } from './entry-values.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
 import { knownLabel } from './form-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
-import { ALLERGEN_NAMES } from './note-words.ts';
+import { ALLERGEN_NAMES, SIGNS } from './note-words.ts';
 import type { Section } from './page-sections.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { addressOf, onlyPhone, personOf, saysNothing } from './read-values.ts';
@@ -35,6 +36,8 @@ const ALLERGY = new RegExp(
 const NONE = /^(?:none|no|n\/a|denies|neg(?:ative)?|noncontributory|unremarkable)\b/i;
 /** What runs on as a sentence behind a heading word is told there; a denial in it is left to the readers of sentences. */
 const DENIES = /\b(?:no|not|never|none|denie[sd]|without|neg(?:ative)?|nor|unable|unknown|pending|deferred)\b/i;
+/** Letters at the beginning of a value in which a denial denies the whole of it. */
+const OPENING = 30;
 const IN_PROSE = new Set([
   'concerns_for_withdrawal',
   'aggression_or_property_damage',
@@ -79,7 +82,7 @@ interface Led {
 function ledBy(text: string): Led | null {
   const from = LEAD.exec(text)?.[0].length ?? 0;
   const rest = text.slice(from);
-  if (!BEGINS.test(rest) || rest.includes('~~')) return null;
+  if (!BEGINS.test(rest) || rest.startsWith('~~')) return null;
   let at = 0;
   let best: Led | null = null;
   for (let words = 0; words < MAX_WORDS; words += 1) {
@@ -135,9 +138,14 @@ export function ledEntries(page: string, sections: readonly Section[]): FormEntr
       const prose = stopped && IN_PROSE.has(field) && !line.text.includes('\t');
       if (prose) end = Math.min(restOf(lines, at), start + LONGEST_VALUE);
       const whole = page.slice(start + led.to, end);
-      const value = (prose ? (whole.split(SENTENCES)[0] ?? '') : whole).trimEnd();
+      const value = (prose ? (whole.split(SENTENCES)[0] ?? '') : whole).split('~~')[0]?.trimEnd() ?? '';
       if (value === '' || saysNothing(value) || (!stopped && GOES_ON.test(value))) return [];
-      if (prose ? DENIES.test(value) && YES_OR_NO.has(field) : !fits(meaning, label, value)) return [];
+      if (prose ? DENIES.test(value.slice(0, OPENING)) && YES_OR_NO.has(field) : !fits(meaning, label, value))
+        return [];
+      if (prose && field === 'concerns_for_withdrawal' && value.search(SIGNS) === -1) return [];
+      if (prose && field === 'aggression_or_property_damage' && !DEED_TOPICS[field]?.done.test(value)) return [];
+      if (prose && field === 'family_history' && !value.split(/(?<=[.;])\s/).some((text) => speaksOfFamily({ text })))
+        return [];
       if (prose && field === 'allergies' && !ALLERGY.test(value)) return [];
       if (prose && field === 'medication_plan' && !MEDICINE.test(value)) return [];
       const valueStart = start + led.to;

@@ -64,6 +64,8 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
 const NUMBER_NEAR = 70;
 const FORMER =
   /\b(?:former|previous|prior|used to|no longer|old|past|retired|left|fired|son['’]s|daughter['’]s|husband['’]s|wife['’]s|mother['’]s|father['’]s|refer(?:red|ral)?(?: to)?|needs?|wants?|would like|looking for|find|until|saw an?|marriage|school|student|attending|consult\w*|requesting)\b[^.;]{0,30}$/i;
+const GONE =
+  /^[,\s]{0,2}(?:has |have |had )?(?:moved|retired|left|died|quit|closed|no longer|until|stopped|dropped|discharged|fired|refused)\b/i;
 /** Who is called or reached in need, behind their name: "Ana 555-… (em. contact)". */
 const NEEDED_BEHIND =
   /(?<who>\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,20})?)[^.;\n]{0,30}?\((?:em|emerg|emergency)\.? ?(?:contact|person)?\)/u;
@@ -108,6 +110,7 @@ function cliniciansIn(text: string): Found[] {
       const from = match.index + match[0].indexOf(who) + who.length;
       const near = text.slice(from, from + NUMBER_NEAR);
       const next = near.search(/\b(?:and|or) (?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u);
+      if (GONE.test(near)) continue;
       const phone = onlyPhone(next === -1 ? near : near.slice(0, next));
       return [{ field: `${field}_name`, value: who }, ...(phone ? [{ field: `${field}_phone`, value: phone }] : [])];
     }

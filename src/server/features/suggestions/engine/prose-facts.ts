@@ -38,7 +38,7 @@ const SYMPTOM =
 const SCORED = /\b(?:ciwa|cows|resolved)\b/i;
 
 const ALLERGIC =
-  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
+  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!groups?\b|work\b|mornings?\b|meetings?\b|exercise\b|rules\b|people\b|authority\b|school\b|change\b|everything\b|something\b|it\b|that\b|this\b|the (?:same|idea)\b|no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
 /** "Has a severe penicillin allergy." */
 const NAMED_ALLERGY =
   /\b(?:has|have|had|with|for|of|reports?|noted?) (?:an? |the )?(?:known |severe |documented |confirmed |serious )*(?<to>(?!no\b|known\b|drug\b|food\b|medication\b|seasonal\b|any\b|an?\b)\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,20})?) allergy\b[^.\n]{0,80}/iu;

@@ -22,7 +22,7 @@ const DIED_OF =
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
 const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
-  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|next court|court\b[^.;]{0,60}\bnext)\b/i;
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|court(?: date)? is|adjudication (?:set|on)|continued? (?:the )?(?:matter|case|hearing) (?:to|until)|next court|court\b[^.;]{0,60}\bnext)\b/i;
 
 /** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
@@ -61,6 +61,9 @@ const BORN =
   /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birth ?day|b-?day|born(?: on)?|b\.)(?=[\s:=(.]{1,16}\d|[\s:=(.]{1,16}\p{Lu}\p{Ll}{2})[\s:=(.]{0,16}/giu;
 const BRACKETED =
   /\p{L} \((?=(?:\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d|\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)\))/gu;
+/** A name in capitals or with capitals, and a day right behind it. */
+const BEHIND_NAME =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3},? ?[-–(]? ?\(?(?=\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})(?!\d))/gu;
 /** Whose birth date a line gives beside the client's: another's word right before it. */
 const OF_ANOTHER =
   /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$/i;
@@ -78,6 +81,12 @@ function bornIn(text: string, names: RegExp, today: string): string[] {
     return first && first.start <= 1 ? [first.day] : [];
   });
   if (labeled.length > 0) return labeled;
+  // "Ana Sample - 07/27/1964 - arrived …": right behind the name.
+  const behind = [...text.matchAll(BEHIND_NAME)].flatMap(({ index, 0: led }) => {
+    const [first] = findDates(text.slice(index + led.length, index + led.length + 16), today);
+    return names.test(led) && first && first.start === 0 ? [first.day] : [];
+  });
+  if (behind.length > 0) return behind.slice(0, 1);
   const cells = text.split(/\t|\s\|\s?/).map((cell) => cell.trim().replace(/\s?\|$/, ''));
   return cells.flatMap((cell, at) => {
     const next = names.test(cell) ? (cells[at + 1] ?? '') : '';

@@ -1,7 +1,7 @@
 import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
 import type { FormEntry } from './form-entries.ts';
 import { knownLabel, labelMeaning } from './form-labels.ts';
-import type { Section } from './page-sections.ts';
+import { aboutTitle, type Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
 const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
@@ -119,6 +119,26 @@ function beforeLabel(text: string): string {
 }
 
 /** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
+/** A tie alone in its cell, the name and the number in the next ones. */
+const TIE_ALONE =
+  /^(?:(?:my|his|her|their) )?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|girlfriend|boyfriend|grand(?:mother|father|ma|pa))$/i;
+const OF_PEOPLE = new Set(['emergency', 'contact_person', 'pcp', 'psychiatrist', 'therapist']);
+const NUMBER_ALONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
+
+/** Somebody whose name, tie and number stand in cells of their own. */
+function personOver(cells: readonly Cell[], from: number, label: Cell): { text: string; last: Cell } | null {
+  if (!OF_PEOPLE.has(knownLabel(label.text)?.of ?? '')) return null;
+  const [first, second, third] = cells.slice(from);
+  if (!first || !second) return null;
+  const run = NUMBER_ALONE.test(second.text)
+    ? [first, second]
+    : TIE_ALONE.test(first.text)
+      ? [first, second, ...(third && NUMBER_ALONE.test(third.text) ? [third] : [])]
+      : [];
+  const last = run.at(-1);
+  return last ? { text: run.map(({ text }) => text).join(' '), last } : null;
+}
+
 /** A row of things to draw a ring around: what stands beside one of them is the next one. */
 const TO_CIRCLE = /\b(?:circle|check|mark|tick|underline|select)\b/i;
 const CHOSEN = /^[[(]\s?(?<chosen>\p{L}{1,12})\s?[\])]$/u;
@@ -149,6 +169,8 @@ function pairsOf({ cells, text }: Line, at: number): Placed[] {
     // What is complained of is the value of its own label, and a few capitals may be the next label.
     if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
+    const person = personOver(cells, index + 1, cell);
+    if (person) return [entryOf(cell.text, person.text, at, cell, person.last)];
     const more = cells[index + 2];
     const explained = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':') ? more : undefined;
     // The one in brackets, or with a ring around it, is the answer of the two.
@@ -189,6 +211,56 @@ function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   });
 }
 
+/** Words of a heading that stands over one of two blocks side by side. */
+const BLOCK_HEAD = /^[\p{Lu}\d /&'’#.()-]{4,40}$/u;
+const FARTHEST_BLOCK = 14;
+
+interface Block {
+  left: number;
+  title: string;
+  line: number;
+}
+
+const isBlockHeads = ({ cells }: Line): boolean =>
+  cells.length >= 2 &&
+  cells.length <= 3 &&
+  cells.every(({ text }) => BLOCK_HEAD.test(text) && HOLDS_LETTERS.test(text) && !/\d{2}/.test(text)) &&
+  cells.some(({ text }) => aboutTitle(text) !== null);
+
+/**
+ * Gives each entry its section. Under two headings side by side there are two blocks: what stands in one is said of whom its
+ * own heading names.
+ */
+function inBlocks(lines: readonly Line[], entries: readonly Placed[], sections: readonly Section[]): FormEntry[] {
+  const heads = new Map<number, Block[]>();
+  let open: Block[] = [];
+  let since = 0;
+  for (const [at, line] of lines.entries()) {
+    since += 1;
+    if (isBlockHeads(line)) {
+      open = line.cells.map(({ left, text }) => ({ left, title: text, line: at }));
+      since = 0;
+    } else if (
+      line.text.trim() === '' ||
+      since > FARTHEST_BLOCK ||
+      (line.cells.length === 1 && line.text === line.text.toUpperCase())
+    )
+      open = [];
+    heads.set(at, open);
+  }
+  const placed = entries.flatMap((entry) => {
+    const section = sections.findLast(({ start }) => start <= entry.start);
+    if (!section) return [];
+    const cell = lines[entry.line]?.cells.find(({ start }) => start === entry.start);
+    const block = cell && heads.get(entry.line)?.findLast(({ left }) => left <= cell.left + ASKEW);
+    if (!block) return [{ ...entry, section }];
+    // Each block counts its own lines, so that whom one names is not carried over into the other.
+    const headingLine = -2 - block.line - Math.round(block.left) / 10_000;
+    return [{ ...entry, section: { ...section, title: block.title, about: aboutTitle(block.title), headingLine } }];
+  });
+  return placed.sort((a, b) => a.section.headingLine - b.section.headingLine);
+}
+
 /** What a page's columns say: pairs side by side, labels above values, and marks under Yes and No. */
 export function tableEntries(page: LaidPage, sections: readonly Section[]): FormEntry[] {
   const lines = linesOfPage(page);
@@ -211,7 +283,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     const next = lines[at + 1];
     const isHead = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
     if (marked) entries.push(...markedRow(marked, line, at));
-    else if (!isHead) entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
+    else if (!isHead && !isBlockHeads(line)) entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
     const labels = line.cells.filter(({ text }) => labelMeaning(text) !== undefined).length;
     if (
       !marked &&
@@ -225,10 +297,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     )
       entries.push(...columnsOf(line.cells, next, at + 1));
   }
-  return entries.flatMap((entry) => {
-    const section = sections.findLast(({ start }) => start <= entry.start);
-    return section ? [{ ...entry, section }] : [];
-  });
+  return inBlocks(lines, entries, sections);
 }
 
 /** The rows under a table's heads: up to the first line that is none. */
