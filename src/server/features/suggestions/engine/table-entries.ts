@@ -283,7 +283,8 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     const next = lines[at + 1];
     const isHead = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
     if (marked) entries.push(...markedRow(marked, line, at));
-    else if (!isHead && !isBlockHeads(line)) entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
+    else if (!isHead && !isBlockHeads(line))
+      entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
     const labels = line.cells.filter(({ text }) => labelMeaning(text) !== undefined).length;
     if (
       !marked &&
