@@ -12,12 +12,16 @@ import type { Section } from './page-sections.ts';
 const MAX_LABEL = 90;
 const HOLDS_LETTERS = /\p{L}{2}/u;
 
-const leads = ({ text }: Cell): boolean => firstBox(text) === 0;
+/** In a row that has lines to cross, a cross before a word is a mark. */
+const CROSS = /^(?:[xX]|_)\s\p{L}/u;
+const LINE = /(?<!\S)_\s\p{L}/u;
 
 /** The questions of a page that are answered by boxes beside them. */
 export function boxEntries(page: LaidPage, sections: readonly Section[]): FormEntry[] {
   return linesOfPage(page).flatMap(({ cells, text }, line): FormEntry[] => {
     if (!holdsBox(text)) return [];
+    const crossed = LINE.test(text);
+    const leads = (cell: Cell): boolean => firstBox(cell.text) === 0 || (crossed && CROSS.test(cell.text));
     return cells.flatMap((cell, at): FormEntry[] => {
       if (leads(cell)) return [];
       const own = firstBox(cell.text);

@@ -73,7 +73,7 @@ const WED =
 const UNWED =
   /\b(?:ex|former|late|died|passed|deceased|divorc\w*|separat\w*|widow\w*|left|estranged|d\.|his (?:brother|father|son|friend)['’]?s?|her (?:sister|mother|daughter|friend)['’]?s?)\b/i;
 const DEAD_SPOUSE =
-  /\b(?:wife|husband|spouse)(?:,? of [\p{L} ]{1,24},)?,?(?: \p{Lu}\p{Ll}+,?)? (?:d\.|died|passed|deceased)(?! (?:her|his|out))/u;
+  /\b(?:[Ww]ife|[Hh]usband|[Ss]pouse)(?:,? of [\p{L} ]{1,24},)?,?(?: \p{Lu}\p{Ll}+,?)? (?:d\.|died|passed|deceased)(?! (?:her|his|out))/u;
 
 /** What is said in passing of a marriage; what may yet come of one, or of somebody else's, is not. */
 /** "34 yo SWF": the first letter of how hospitals note who came. */
@@ -138,7 +138,11 @@ const married: (text: string) => Found[] = (text) => {
     if (!found || NOT_MARRIED_NOW.test(text)) continue;
     // What stands before it speaks of others as often: only a denial or a plan around it counts.
     const said = text.slice(found.index);
-    if (value === 'Single' || ofClient(said, found[0].length - 4, found[0].length, { ever: true }))
+    if (
+      value === 'Single' ||
+      value === 'Domestic partner' ||
+      ofClient(said, found[0].length - 4, found[0].length, { ever: true })
+    )
       return [{ field: 'marital_status', value }];
   }
   return [];
@@ -182,7 +186,9 @@ export function circumstancesOf({ text }: PageBit): Found[] {
       ? [{ field: 'living_status', value: living }]
       : []),
     ...(lost && ofClient(text, lost.index, endOf(lost)) ? [{ field: 'employment_status', value: 'Unemployed' }] : []),
-    ...(widowed ? [{ field: 'marital_status', value: 'Widowed' }] : married(text)),
+    ...(widowed && !mentionsRelative(text.slice(0, widowed.index))
+      ? [{ field: 'marital_status', value: 'Widowed' }]
+      : married(text)),
     ...(sex ? [{ field: 'sex_at_birth', value: sex }] : []),
     ...(guarded ? [{ field: 'legal_guardianship_status', value: guarded[1] }] : []),
     ...(ride && !RIDES.test(text) && !mentionsRelative(text.slice(0, ride.index))

@@ -69,6 +69,8 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
   const went = never?.exec(bit.text);
   if (went && thought && (thought.test(bit.text.slice(0, went.index)) || thought.test(before)))
     return !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, went.index));
+  const plainly = none?.exec(bit.text);
+  if (plainly && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, plainly.index))) return true;
   const named = names.exec(bit.text);
   const at = named?.index ?? -1;
   // Of one deed nothing came: that leaves the others open.
@@ -79,11 +81,7 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
   // One way denied beside another that is said: "scratches, never cuts".
   if (field === 'history_of_self_harm' && OTHER_WAY.test(bit.text.slice(0, Math.max(0, at)))) return false;
   if (at !== -1 && THOUGHT_OF.test(bit.text.slice(0, at))) return false;
-  if (saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no') return true;
-  const found = none?.exec(bit.text);
-  return (
-    found !== null && found !== undefined && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, found.index))
-  );
+  return saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no';
 }
 
 /** A label that asks for several things at once: only what is written behind it says which. */

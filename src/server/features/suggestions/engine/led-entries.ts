@@ -21,7 +21,7 @@ const LONGEST_SHORT = 70;
 /** Lines that a value may go on over. */
 const MAX_LINES = 5;
 /** Where a label may begin: behind a number or a point of a list. */
-const LEAD = /^(?:[-–•*·▪◦‣~]\s*|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)*/;
+const LEAD = /^(?:[-–•*·▪◦‣]\s*|\(?\d{1,2}[.)]\s+|\(?[a-zA-Z][.)]\s+)*/;
 const BEGINS = /^["'(]?(?:\p{Lu}|\p{Ll}+\s?[#/&])/u;
 const DAY =
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? )?(?:\d{1,4}[/-]\d{1,2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)/iu;

@@ -39,6 +39,8 @@ const allergies: Reader = (bit) => {
   const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
   const to = named?.groups?.to;
   if (!named || !to || mentionsRelative(named[0])) return [];
+  // In quotation marks within a sentence a line is spoken of.
+  if (named.index > 1 && /["“]$/.test(bit.text.slice(0, named.index))) return [];
   const at = named.index + named[0].indexOf(to);
   return ofClient(bit.text, at, at + to.length, { ever: true, wished: true })
     ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))

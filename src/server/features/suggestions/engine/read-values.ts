@@ -47,7 +47,7 @@ const NOT_A_PERSON =
 
 /** What somebody is to the client, before their name: "sister Ana Sample", "Mother - Ana Sample". */
 const LED_BY_ROLE =
-  /^\s*(?:(?:his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
+  /^\s*(?:(?:my|his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
 
 export interface NamedPerson {
   name: string;
