@@ -13,6 +13,9 @@ export interface Counted {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
+/** A number as papers print it: it is stored without its marks. */
+const asDialed = (value: string): string => value.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3');
+
 /** What was suggested from the records, beside what a careful reader fills in; of the safety fields alone if asked. */
 export function suggestFromRecords(records: readonly ReadRecord[], safetyOnly = false): Counted {
   const counted: Counted = { right: 0, wrong: [], missing: [] };
@@ -28,7 +31,9 @@ export function suggestFromRecords(records: readonly ReadRecord[], safetyOnly = 
         plain(asPrinted(quote, record.pages)),
       ];
       // Several lines make one value: then the words it was taken from hold the slips of reading.
-      const texts = value.length > 12 ? [own, printed, around] : [own, printed];
+      // A bare yes says of what in the words beside it.
+      const affirmed = value === 'Yes' && expected instanceof RegExp && !expected.test('No');
+      const texts = value.length > 12 || affirmed ? [own, printed, around] : [own, printed, asDialed(own)];
       const holds =
         typeof expected === 'string'
           ? [own, printed].some((text) => text.toLowerCase() === expected.toLowerCase())

@@ -9,9 +9,13 @@ import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
 import { againstAdvice } from './kinds/known/against-advice.ts';
 import * as assessments from './kinds/known/assessments.ts';
+import { assistanceReferral } from './kinds/known/assistance-referral.ts';
 import { cardWithNotes } from './kinds/known/card-with-notes.ts';
+import { caseWorkerLog } from './kinds/known/case-worker-log.ts';
 import * as chartNotes from './kinds/known/chart-notes.ts';
 import { clearance } from './kinds/known/clearance.ts';
+import { commitmentPetition } from './kinds/known/commitment-petition.ts';
+import { consultNote } from './kinds/known/consult-note.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
 import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
@@ -21,28 +25,24 @@ import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import { hotlineLog } from './kinds/known/hotline-log.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
 import { jailRelease } from './kinds/known/jail-release.ts';
+import { leaveForm } from './kinds/known/leave-form.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
+import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
+import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
+import { neuropsychReport } from './kinds/known/neuropsych-report.ts';
 import { pharmacyPrintout } from './kinds/known/pharmacy-printout.ts';
 import { planReview } from './kinds/known/plan-review.ts';
+import { portalMessages } from './kinds/known/portal-messages.ts';
+import { prenatalRecord } from './kinds/known/prenatal-record.ts';
 import { priorAuthorization } from './kinds/known/prior-authorization.ts';
+import { screeningScales } from './kinds/known/screening-scales.ts';
+import { shelterIntake } from './kinds/known/shelter-intake.ts';
+import { soberHouse } from './kinds/known/sober-house.ts';
+import { telehealthVisit } from './kinds/known/telehealth-visit.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
+import { treatmentCourt } from './kinds/known/treatment-court.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
-import { assistanceReferral } from './kinds/set-apart/assistance-referral.ts';
-import { caseWorkerLog } from './kinds/set-apart/case-worker-log.ts';
-import { commitmentPetition } from './kinds/set-apart/commitment-petition.ts';
-import { consultNote } from './kinds/set-apart/consult-note.ts';
-import { leaveForm } from './kinds/set-apart/leave-form.ts';
-import { licenseMonitoring } from './kinds/set-apart/license-monitoring.ts';
-import { mobileCrisis } from './kinds/set-apart/mobile-crisis.ts';
-import { neuropsychReport } from './kinds/set-apart/neuropsych-report.ts';
-import { portalMessages } from './kinds/set-apart/portal-messages.ts';
-import { prenatalRecord } from './kinds/set-apart/prenatal-record.ts';
-import { screeningScales } from './kinds/set-apart/screening-scales.ts';
-import { shelterIntake } from './kinds/set-apart/shelter-intake.ts';
-import { soberHouse } from './kinds/set-apart/sober-house.ts';
-import { telehealthVisit } from './kinds/set-apart/telehealth-visit.ts';
-import { treatmentCourt } from './kinds/set-apart/treatment-court.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -75,38 +75,38 @@ const HELD_OUT_KINDS = {
 };
 const ONCE_APART = {
   againstAdvice,
+  assistanceReferral,
   cardWithNotes,
+  caseWorkerLog,
   clearance,
+  commitmentPetition,
+  consultNote,
   custodyForm,
   detoxFlowSheet,
   dosingLetter,
   familyQuestionnaire,
   hotlineLog,
   jailRelease,
-  pharmacyPrintout,
-  planReview,
-  priorAuthorization,
-  transferForm,
-  utilizationDecision,
-  veteranPrintout,
-};
-const SET_APART = {
-  assistanceReferral,
-  caseWorkerLog,
-  commitmentPetition,
-  consultNote,
   leaveForm,
   licenseMonitoring,
   mobileCrisis,
   neuropsychReport,
+  pharmacyPrintout,
+  planReview,
   portalMessages,
   prenatalRecord,
+  priorAuthorization,
   screeningScales,
   shelterIntake,
   soberHouse,
   telehealthVisit,
+  transferForm,
   treatmentCourt,
+  utilizationDecision,
+  veteranPrintout,
 };
+/** Empty while another hand writes the next records. */
+const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);

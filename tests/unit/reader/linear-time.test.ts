@@ -25,6 +25,7 @@ import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
+import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
@@ -34,13 +35,14 @@ import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
 import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts';
 import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
-import { sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { aboutTitle, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
@@ -69,7 +71,7 @@ import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts'
 import * as written from '#server/features/understanding/assertion/written-names.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
-import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { firstBox, holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { alikeTo } from '#server/features/understanding/meaning/letters-alike.ts';
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
@@ -193,6 +195,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   addressOf: values.addressOf,
   identifierOf: values.identifierOf,
   sectionFindings,
+  aboutTitle,
   sectionsOf: (text) => sectionsOf(text, linesOf(text)),
   isUnsure: (text) => ['allergies', 'history_of_self_harm'].map((field) => unsure.isUnsure(field, text)),
   ofAnotherAlone: unsure.ofAnotherAlone,
@@ -201,6 +204,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   mentionsRelative: scope.mentionsRelative,
   isQuestion: scope.isQuestion,
   ofAnimal: scope.ofAnimal,
+  ofFormMark: scope.ofFormMark,
   addressesReader: scope.addressesReader,
   suggestAnswers: (text) => suggestAnswers([page(text)], [QUESTION], CONTEXT),
   suggestFromRecord: (text) => suggestFromRecord({ pages: [page(text)], context: CONTEXT, questions: [QUESTION] }),
@@ -216,6 +220,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   factFindings: (text) => factFindings(text, readEntries(text)),
   noteFindings: (text) => noteFindings(text, readEntries(text), TODAY),
   planFindings: (text) => planFindings(text, readEntries(text)),
+  boxEntries: (text) => boxEntries(page(text), sectionsOf(text, linesOf(text))),
+  ledEntries: (text) => ledEntries(text, sectionsOf(text, linesOf(text))),
   cellEntries: (text) => cellEntries(text, sectionsOf(text, linesOf(text))),
   bitsOf: (text) => bitsOf(text, []),
   ofClient: (text) => ofClient(text, 0, 5),
@@ -240,6 +246,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   readAssertions: (text) => assertion.readAssertions(text)(0, 5),
   isStruck: assertion.isStruck,
   takesBack: assertion.takesBack,
+  takesLineBack: assertion.takesLineBack,
   pennedOut: (text) => assertion.pennedOut(`~~${text}~~`),
   namesRelative: assertion.namesRelative,
   saysWithdrawn,
@@ -254,6 +261,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   nearly: (text) => alike.nearly(text, `${text}x`),
   sameName: (text) => [alike.sameName(text, `${text}x`), alike.sameName(`${text}a`, `${text}b`)],
   nameParts: (text) => alike.nameParts([text]),
+  isLastAlone: (text) => alike.isLastAlone([text], CLIENT),
   matchName: (text) => alike.matchName(alike.nameParts([text]), CLIENT),
   mentionOf: (text) => alike.mentionOf(text, CLIENT, ['sample']),
   marksOf: (text) => marks.marksOf(text, TODAY),
@@ -279,6 +287,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   withColumns: (text) => withColumns({ text }),
   sentenceRanges,
   splitStatements,
+  firstBox,
   holdsBox,
   readBoxes,
   readYesNo,

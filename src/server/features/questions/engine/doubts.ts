@@ -40,6 +40,18 @@ const UNDOES =
 const isTakenBackBeside: Doubt = ({ beside, statement: { text } }) =>
   UNDOES.test(text) || beside.some((each) => saysCorrected(each) || UNDOES.test(each));
 
+const ASKS_FOR_OTHERS =
+  /\b(?:other than|besides|apart from|aside from|except(?: for)?|instead of|as well as|in addition to|beyond|anything else|any other|something else)\b/i;
+
+/** What there is beside the thing that is named: what names that thing is no answer. */
+const asksForOthers: Doubt = ({ asked }) => ASKS_FOR_OTHERS.test(asked);
+
+const ASKS_ITSELF =
+  /^\W{0,4}(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may) (?:the|he|she|they|you|i|we|it|there|any|anyone|his|her|your|my|this|that|these|those)\b/i;
+
+/** The first line of a question whose mark stands on the next one. */
+const isQuestionItself: Doubt = ({ statement: { text } }) => ASKS_ITSELF.test(text) && !text.includes('?');
+
 const NEGATED = /\b(?:no|not|never|none|without|cannot|den(?:ies|ied|y))\b|n['’]t\b/i;
 const ASKS_NOT = /\b(?:not|no|den\w+|stop\w*|without)\b|n['’]t\b/i;
 
@@ -104,6 +116,8 @@ const isStoppedEntry: Doubt = ({ question: { list }, asked, statement: { text } 
 
 /** What speaks against a statement even where the reading of the field stands at the same place. */
 const ALWAYS: Readonly<Record<string, Doubt>> = {
+  asksForOthers,
+  isQuestionItself,
   leavesOutNarrowing,
   isOfWriter,
   isTakenBackBeside,

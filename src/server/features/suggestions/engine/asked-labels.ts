@@ -84,7 +84,7 @@ const ASKED: readonly Asked[] = [
   field(
     'medication_plan',
     /^(?:what|which|any|list) (?:medications?|medicines?|meds|prescriptions?|pills)$|\b(?:(?:medications?|medicines?|meds|prescriptions?)\b.*\b(?:tak(?:e|es|ing)|current(?:ly)?|home|list|using|on|prescribed|at (?:this|present)(?: time)?|now)|(?:tak(?:e|es|ing)|current|present|list|home)\b.*\b(?:medications?|medicines?|meds|prescriptions?))\b/i,
-    /\b(?:allerg\w*|stopp?ed|discontinued|past|previous\w*|prior|refus\w*|help|manage|why|who|missed|able|side effects?|overdose|afford)\b/i,
+    /\b(?:sell|share|not take|abuse\w*|misuse\w*|skip\w*|allerg\w*|stopp?ed|discontinued|past|previous\w*|prior|refus\w*|help|manage|why|who|missed|able|side effects?|overdose|afford)\b/i,
   ),
   field(
     'recent_substance_abuse',
@@ -110,7 +110,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 /** A box, or what a question leads to, is none of the question. */
-const NO_LABEL = /[[\]☐☑☒✓✔□■_]|\bif (?:yes|so|no)\b/i;
+const NO_LABEL = /[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
 const WORDS = /\s+/;
 const MIN_WORDS = 2;
 const LONGEST = 110;

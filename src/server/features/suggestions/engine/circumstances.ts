@@ -1,3 +1,4 @@
+import { readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { ofClient, type PageBit } from './page-bits.ts';
 import { WISHED } from './prose-facts.ts';
 import { optionOf } from './read-values.ts';
@@ -23,8 +24,56 @@ const LIVING_WORDS: readonly [RegExp, string][] = [
 ];
 
 const WORK_LOST =
-  /\b(?:(?:lost|loses) (?:his|her|their) job|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|(?:he|she|they|client|patient|pt) (?:is|are) (?:currently )?not (?:currently )?working|jobless|(?:hasn['’]?t|has not) worked|unemployed)\b/i;
-const WIDOWED = /^(?:she is |he is )?an? (?<value>widow(?:er)?)\b/i;
+  /\b(?:(?:lost|loses) (?:his|her|their) (?:job|place at|position)|laid off|let (?:him|her|them) go|(?:was|got|been) (?:fired|let go|terminated from (?:his|her|their) job)|out of work|between jobs|(?:he|she|they|client|patient|pt) (?:is|are) (?:currently )?not (?:currently )?working|jobless|(?:hasn['’]?t|has not) worked|unemployed)\b/i;
+const WIDOWED =
+  /(?:^\W{0,3}|\b(?:is|now|was left|yo|y\/o|\d{2} ?[MF]|years?[- ]old),? )(?:an? )?(?:\d{2} ?[MF] )?(?<value>widow(?:er)?)\b/i;
+
+/** Where somebody lives, by what they own or whose it is. */
+const LIVES_IN: readonly [RegExp, string][] = [
+  [
+    /\b(?:(?:house|home|condo|apartment|trailer|farmhouse|place|unit|boat) (?:(?:that|which) )?(?:he|she|they) owns?|owns? (?:(?:his|her|their) (?:own )?|an? )(?:home|house|condo|trailer|farm(?:house)?|place|unit|boat)|(?:lives?:? (?:alone )?(?:in )?(?:(?:his|her|their) )?|^\W{0,3}(?:SH:? )?|, )own (?:house|home|condo|unit|farmhouse|place|trailer)\b|(?:lives|living|sleeps|resides)\b[^.;]{0,20} in (?:his|her|their) own (?:house|home|condo|unit|farmhouse|place|trailer|apartment)|(?:house|home|boat|condo|trailer)\b[^.;]{0,30} (?:is )?paid (?:off|for)|(?:house|home|condo|trailer) is (?:his|hers|mine|theirs)(?=[.,;]|$))/i,
+    'Own home',
+  ],
+  [
+    /\b(?:moved? (?:back )?(?:in )?(?:with|to|into) (?:his|her|their) (?:\w+ )?(?:mother|father|mom|dad|folks|parents?|sister|brother|grand\w+|aunt|uncle|son|daughter)(?:['’]s?)?|(?:stays?|lives?|living|staying|sleep\w*) (?:in|at) (?:his|her|their) (?:\w+ )?(?:mother|father|mom|dad|parents?|sister|brother|grand\w+|aunt|uncle|son|daughter|folks)['’]s?\b)/i,
+    'With family',
+  ],
+  [
+    /\b(?:(?:detained|incarcerated|jailed|in custody|held) since\b|(?:is |currently |remains )(?:detained|incarcerated|in (?:the )?(?:\w+ )?(?:jail|custody|prison|detention)))/i,
+    'Institution/incarcerated',
+  ],
+];
+const NOT_THERE =
+  /\b(?:used to|was|were|had|lost|sold|until|before|will|wants?|hopes?|plans?|can(?:not|['’]t)?|may|could|would|formerly|previously|foreclos\w+|evict\w+|sells?)\b[^.;]{0,40}$/i;
+
+/** How much somebody works. */
+const AT_WORK: readonly [RegExp, string][] = [
+  [/\b(?:a |an |is |now |68M |SH:? )?(?:retired|ret['’]d)\b(?! (?:her|his|their|to bed))/i, 'Retired'],
+  [
+    /\b(?:self[- ]?employed|works? for (?:him|her|them)sel(?:f|ves)|(?:owns?|runs?) (?:his|her|their|a) (?:own )?(?:business|company|shop|salon|restaurant|landscaping|contracting)\b)/i,
+    'Self-employed',
+  ],
+  [
+    /\b(?:work(?:s|ing)? full[- ]?time|full[- ]?time (?:job|work|at|as|employee|position)|employed full[- ]?time|(?:works?|working|job|employed)\b[^.;]{0,40}\b(?:3[5-9]|[4-6]\d|forty|fifty) ?(?:\+ ?)?(?:hrs?|hours)\b)/i,
+    'Full-time',
+  ],
+  [
+    /\b(?:work(?:s|ing)? part[- ]?time|part[- ]?time (?:job|work|at|as|employee|position)|employed part[- ]?time|(?:works?|working|job|employed|dishwasher|cashier|server|clerk)\b[^.;]{0,40}\b(?:[5-9]|[12]\d|3[0-4]|ten|twenty|thirty) ?(?:hrs?|hours)\b(?! (?:ago|later|a day|per day|\/day))|(?:works?|working|job|teaches|teacher|shifts?)\b[^.;]{0,30}\b(?:[1-4](?:-[1-4])?|one|two|three|four) (?:days?|shifts?|mornings?|nights?)(?: (?:a|per|each) (?:week|wk)|$|[.,;]))/i,
+    'Part-time',
+  ],
+  [
+    /\b(?:on (?:ssdi|disability|ssi)|(?:gets?|receives?|draws?|has) (?:ssdi|ssi|disability)|ssdi(?=[,.;]|$))/i,
+    'Disability',
+  ],
+];
+
+/** A spouse by name, as a note lists who is there. */
+const WED =
+  /(?:^\W{0,3}|[;,.(] ?|\d )(?:[Ww]ife|[Hh]usband|[Ss]pouse):? \p{Lu}\p{Ll}{2,}\b(?! (?:d\.|died|passed|left))/u;
+const UNWED =
+  /\b(?:ex|former|late|died|passed|deceased|divorc\w*|separat\w*|widow\w*|left|estranged|d\.|his (?:brother|father|son|friend)['’]?s?|her (?:sister|mother|daughter|friend)['’]?s?)\b/i;
+const DEAD_SPOUSE =
+  /\b(?:[Ww]ife|[Hh]usband|[Ss]pouse)(?:,? of [\p{L} ]{1,24},)?,?(?: \p{Lu}\p{Ll}+,?)? (?:d\.|died|passed|deceased)(?! (?:her|his|out))/u;
 
 /** What is said in passing of a marriage; what may yet come of one, or of somebody else's, is not. */
 /** "34 yo SWF": the first letter of how hospitals note who came. */
@@ -36,15 +85,16 @@ const MARRIED: readonly [RegExp, string][] = [
     'Widowed',
   ],
   [
-    /\b(?:(?:since|after|post|following) (?:(?:his|her|their|the|an?) )?divorce|(?:his|her|their|the) divorce (?:was|is|became|went|came) (?:final\w*|thr\w+|done)|divorce (?:final\w*|went thr\w+|decree)|(?:is|was|got|been|now) divorced|divorced (?:since|in|x ?\d|for|twice|\d|from|,)|divorcee|twice divorced)/iu,
+    /\b(?:(?:since|after|post|following) (?:(?:his|her|their|the|an?) )?divorce|(?:his|her|their|the) divorce (?:was|is|became|went|came) (?:final\w*|thr\w+|done)|divorce (?:final\w*|went thr\w+|decree)|(?:is|was|got|been|now) divorced|divorced (?:['’]\d\d|since|in|x ?\d|for|twice|\d|from|,)|divorcee|twice divorced)/iu,
     'Divorced',
   ],
+  [/\b(?:in an? |has an? |his |her |their |registered )?domestic partner(?:ship|s)?\b/i, 'Domestic partner'],
   [
-    /\b(?:(?:is|are|been|now|legally) separated (?:from (?:his|her)|since|x ?\d)|separated from (?:his|her) (?:wife|husband|spouse))\b/i,
+    /\b(?:sep(?:\.|arated)? since|(?:is|are|been|now|legally) separated (?:from (?:his|her)|since|x ?\d)|separated from (?:his|her) (?:wife|husband|spouse))\b/i,
     'Separated',
   ],
   [
-    /\b(?:never (?:been )?married|is single|single (?:mother|father|mom|dad|parent|male|female|man|woman|wm|wf|bm|bf|hm|hf))\b/i,
+    /\b(?:never (?:been )?married|is single|^\W{0,3}(?:support |sh:? )?single(?=[.,;])|single (?:mother|father|mom|dad|parent|male|female|man|woman|wm|wf|bm|bf|hm|hf))\b/i,
     'Single',
   ],
   [
@@ -65,9 +115,9 @@ const GUARDED: readonly [RegExp, string][] = [
 ];
 
 const NEEDS_RIDE =
-  /\b(?:(?:needs?|needing|requires?|requesting|requests?|will need|must have|asks? for|arrange|set up|send)\b[^.;]{0,40}\b(?:a ride|rides?|transport(?:ation)?|pick(?:ed)?[- ]?up|bus (?:ticket|pass|fare)|a (?:cab|taxi|lyft|uber))|(?:has )?no (?:ride(?! (?:needed|required))|car|transportation(?! (?:needed|required|issues|problems))|way (?:to get (?:here|there)|here|there)|vehicle)|does not drive|doesn['’]?t drive|no (?:driver['’]?s )?license and)\b/i;
+  /\b(?:(?:will need|needs?|requires?) (?:an? |medical |wheelchair |[\p{L}]+, )*(?:wheelchair van|van|medical transport|transport|ambulance|a ride)\b|(?:agency|sheriff|deputy|deputies|county van|facility|program|caseworker|case manager|staff|ems) (?:will |to |can )(?:transport|bring|drive|pick)|(?:needs?|needing|requires?|requesting|requests?|will need|must have|asks? for|arrange|set up|send)\b[^.;]{0,40}\b(?:a ride|rides?|transport(?:ation)?|pick(?:ed)?[- ]?up|bus (?:ticket|pass|fare)|a (?:cab|taxi|lyft|uber))|(?:has )?no (?:ride(?! (?:needed|required))|car|transportation(?! (?:needed|required|issues|problems))|way (?:to get (?:here|there)|here|there)|vehicle)|does not drive|doesn['’]?t drive|no (?:driver['’]?s )?license and)\b/iu;
 const RIDES =
-  /\b(?:will|can|is going to|to) (?:drive|bring|transport|drop) (?:(?:him|her|them)(?:sel\w+)?|the pt|pt|client)\b|\b(?:has|have) (?:a |his own |her own |own )?(?:ride|transportation)\b|\btransport\w* (?:is )?(?:arranged|not (?:needed|required)|provided by)\b/i;
+  /(?<!\b(?:agency|sheriff|deputy|deputies|county van|facility|program|caseworker|case manager|staff|ems) )\b(?:will|can|is going to|to) (?:drive|bring|transport|drop) (?:(?:him|her|them)(?:sel\w+)?|the pt|pt|client)\b|\b(?:has|have) (?:a |his own |her own |own )?(?:ride|transportation)\b|\btransport\w* (?:is )?(?:arranged|not (?:needed|required)|provided by)\b/i;
 
 /** "36F", "48 yo male": whom a note is about, as its first words say. */
 const AGED =
@@ -75,6 +125,8 @@ const AGED =
 const SEXES: Readonly<Record<string, string>> = { f: 'Female', m: 'Male' };
 
 const married: (text: string) => Found[] = (text) => {
+  if (DEAD_SPOUSE.test(text)) return [{ field: 'marital_status', value: 'Widowed' }];
+  if (WED.test(text) && !UNWED.test(text)) return [{ field: 'marital_status', value: 'Married' }];
   const noted = BY_LETTER[NOTED.exec(text)?.groups?.status ?? ''];
   if (noted) return [{ field: 'marital_status', value: noted }];
   const row = IN_A_ROW.exec(text);
@@ -86,7 +138,11 @@ const married: (text: string) => Found[] = (text) => {
     if (!found || NOT_MARRIED_NOW.test(text)) continue;
     // What stands before it speaks of others as often: only a denial or a plan around it counts.
     const said = text.slice(found.index);
-    if (value === 'Single' || ofClient(said, found[0].length - 4, found[0].length, { ever: true }))
+    if (
+      value === 'Single' ||
+      value === 'Domestic partner' ||
+      ofClient(said, found[0].length - 4, found[0].length, { ever: true })
+    )
       return [{ field: 'marital_status', value }];
   }
   return [];
@@ -111,12 +167,28 @@ export function circumstancesOf({ text }: PageBit): Found[] {
     aged && !mentionsRelative(text.slice(0, aged.index))
       ? SEXES[(aged.groups?.sex ?? '').charAt(0).toLowerCase()]
       : undefined;
+  const before = (found: RegExpExecArray) => text.slice(0, found.index);
+  const firstOf = (list: readonly (readonly [RegExp, string])[], field: string): Found[] => {
+    for (const [names, value] of list) {
+      const found = names.exec(text);
+      if (!found) continue;
+      const said = before(found);
+      if (mentionsRelative(said) || NOT_THERE.test(said) || WISHED.test(said)) return [];
+      const { negated, planned, struck, uncertain } = readAssertions(text)(found.index, endOf(found));
+      return negated || planned || struck || uncertain ? [] : [{ field, value }];
+    }
+    return [];
+  };
   return [
+    ...(lives && living ? [] : firstOf(LIVES_IN, 'living_status')),
+    ...(lost ? [] : firstOf(AT_WORK, 'employment_status')),
     ...(lives && living && !WISHED.test(text.slice(0, lives.index)) && ofClient(text, lives.index, lives.index + 4)
       ? [{ field: 'living_status', value: living }]
       : []),
     ...(lost && ofClient(text, lost.index, endOf(lost)) ? [{ field: 'employment_status', value: 'Unemployed' }] : []),
-    ...(widowed ? [{ field: 'marital_status', value: 'Widowed' }] : married(text)),
+    ...(widowed && !mentionsRelative(text.slice(0, widowed.index))
+      ? [{ field: 'marital_status', value: 'Widowed' }]
+      : married(text)),
     ...(sex ? [{ field: 'sex_at_birth', value: sex }] : []),
     ...(guarded ? [{ field: 'legal_guardianship_status', value: guarded[1] }] : []),
     ...(ride && !RIDES.test(text) && !mentionsRelative(text.slice(0, ride.index))

@@ -2,7 +2,7 @@ import { isStruck, readAssertions } from '#server/features/understanding/asserti
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
 import { ofClient, type PageBit } from './page-bits.ts';
-import { isQuestion, mentionsRelative, ofAnimal, saidOf } from './statement-scope.ts';
+import { isQuestion, mentionsRelative, ofAnimal, ofFormMark, saidOf } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 
 /*
@@ -26,13 +26,20 @@ const DONE_BY_OTHERS = new Set(['history_of_trauma']);
 const NO_HISTORY =
   /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as)\b/i;
 
+const OTHER_WAY =
+  /(?<!\b(?:no|not|never|denies|or|without) )\b(?:scratch(?:es|ed|ing)?|picks?(?: at)?|picking|burns|burned|hits|bites|bangs|punches|pulls) ?(?:skin|hair|self|head|walls?|himself|herself)?\s?[,;]/i;
+const OF_WHOSE =
+  /\b(?:(?:his|her|their|my|a|the) )?(?:mother|mom|father|dad|sister|brother|wife|husband|roommate|friend|grand\p{L}+|girlfriend|boyfriend|partner|aunt|uncle)['’]s(?= )/giu;
+const blank = (words: string): string => ' '.repeat(words.length);
+
 /** What a deed's own clause says after it; the next one may deny something else. */
 const CLAUSE_END = /[,;(]/;
 
 function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): boolean {
   const { text } = bit;
   const found = names.exec(text);
-  if (!found || unless?.test(text) || ofAnimal(text) || isQuestion(text) || NO_HISTORY.test(text)) return false;
+  if (!found || unless?.test(text) || ofAnimal(text) || isQuestion(text) || ofFormMark(text) || NO_HISTORY.test(text))
+    return false;
   const end = found.index + found[0].length;
   // Its last word: what denies the others of it stands among them.
   const core = found.index + found[0].lastIndexOf(' ') + 1;
@@ -46,26 +53,35 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
     const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
     return !(negated || uncertain || planned || struck);
   }
-  return !mentionsRelative(before) && ofClient(clause, core, end, { ever: true, wished: field === PENDING });
+  // Whose the pills were does not change who took them.
+  const said = field === 'history_of_suicide_attempts' ? clause.replace(OF_WHOSE, blank) : clause;
+  return !mentionsRelative(before) && ofClient(said, core, end, { ever: true, wished: field === PENDING });
 }
 
+const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
 const MINUS_BEFORE = /\(\s?[-–−]\s?\)\s?$/;
 /** Who has no wish to do a thing may have done it. */
 const THOUGHT_OF = /\b(?:to|wish\w*|inten\w+|thoughts?|urges?|desires?|plans?|ideation|wants?|wanting)\b[^.;,]{0,16}$/i;
 
-function denied(bit: PageBit, field: string, { denied: names, none }: DeedTopic): boolean {
+function denied(bit: PageBit, field: string, { denied: names, none, thought, never }: DeedTopic, before = ''): boolean {
+  // "Wished he were dead. Never tried."
+  const went = never?.exec(bit.text);
+  if (went && thought && (thought.test(bit.text.slice(0, went.index)) || thought.test(before)))
+    return !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, went.index));
+  const plainly = none?.exec(bit.text);
+  if (plainly && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, plainly.index))) return true;
   const named = names.exec(bit.text);
   const at = named?.index ?? -1;
+  // Of one deed nothing came: that leaves the others open.
+  if (field === PENDING && ONE_UNCHARGED.test(bit.text)) return false;
   // "Sz hx (-)", "(-) SIB": a minus in brackets, as notes write a no.
   if (named && (MINUS_BEFORE.test(bit.text.slice(0, at)) || MINUS_AFTER.test(bit.text.slice(at + named[0].length))))
     return !mentionsRelative(bit.text.slice(0, at));
+  // One way denied beside another that is said: "scratches, never cuts".
+  if (field === 'history_of_self_harm' && OTHER_WAY.test(bit.text.slice(0, Math.max(0, at)))) return false;
   if (at !== -1 && THOUGHT_OF.test(bit.text.slice(0, at))) return false;
-  if (saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no') return true;
-  const found = none?.exec(bit.text);
-  return (
-    found !== null && found !== undefined && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, found.index))
-  );
+  return saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no';
 }
 
 /** A label that asks for several things at once: only what is written behind it says which. */
@@ -77,7 +93,7 @@ const behindLabel = (bit: PageBit): PageBit => {
 };
 
 /** What one bit says of each history field, or of the only one that is asked for. */
-export function historyOfBit(whole: PageBit, only?: string): Found[] {
+export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): Found[] {
   const bit = behindLabel(whole);
   if (isStruck(whole.text)) return [];
   return topicsOf(only).flatMap(([field, topic]): Found[] => {
@@ -85,6 +101,8 @@ export function historyOfBit(whole: PageBit, only?: string): Found[] {
     if (deeds && done(bit, field, deeds)) return [{ field, value: plain(whole.text), said: 'yes' }];
     const said = saidOf(bit.text, topic);
     if (said === 'yes') return [{ field, value: plain(whole.text), said }];
-    return said === 'no' || (deeds && denied(bit, field, deeds)) ? [{ field, value: 'No', said: 'no' }] : [];
+    return said === 'no' || (deeds && denied(bit, field, deeds, before?.text))
+      ? [{ field, value: 'No', said: 'no' }]
+      : [];
   });
 }

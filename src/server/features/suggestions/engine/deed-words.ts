@@ -11,6 +11,9 @@ export interface DeedTopic {
   denied: RegExp;
   /** What denies it without naming it. */
   none?: RegExp;
+  /** What is only thought of; behind it these words say that nobody went further. */
+  thought?: RegExp;
+  never?: RegExp;
   /** Beside these words a bit speaks of something else. */
   unless?: RegExp;
 }
@@ -39,6 +42,9 @@ const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pa
 
 const PILLS =
   '(?:pills|tablets|meds|medications?|capsules|tylenol|acetaminophen|aspirin|advil|ibuprofen|benadryl|trazodone|seroquel|xanax|ativan|klonopin|zoloft|prozac|lithium|gabapentin|insulin|elavil|sleeping pills|bleach|antifreeze|rat poison|drano)';
+/** Medicines that nobody takes too many of for their pleasure. */
+const NO_PLEASURE =
+  '(?:tylenol|acetaminophen|paracetamol|aspirin|advil|motrin|ibuprofen|aleve|naproxen|benadryl|diphenhydramine|insulin|lithium|elavil|amitriptyline|zoloft|prozac|lexapro|celexa|effexor|wellbutrin|metoprolol|heart pills|blood pressure pills|sleeping pills|antidepressants?|iron pills|unisom|nyquil|trazodone|seroquel|depakote|lamictal|tegretol)';
 const TO_DIE =
   '(?:on purpose|intentional(?:ly)?|deliberate(?:ly)?|to die|to kill (?:him|her|them)self|to end (?:it(?: all)?|(?:his|her|their) life)|wanting to die|hoping (?:not to wake up|to die)|as an? (?:suicide )?attempt|in a suicide attempt)';
 
@@ -57,7 +63,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:violen(?:t|ce)|aggress(?:ive|ion)|assault(?:s|ed|ive(?:ness)?)?|(?:hit|hurt|harm|attack|threaten|assault|struck|strike|punch|slap|kick|touch)(?:ed|ing|s)? (?:any(?:one|body)|others|people|some(?:one|body)|a soul)|fights?|fighting|combative(?:ness)?|HI\/violence|threats? (?:to|of|against|toward)|property (?:damage|destruction)|broken? anything)(?![\p{L}\d])/iu,
     unless:
-      /\b(?:br(?:oke|oken|eaks?) (?:his|her|their|an?|the) (?:own )?(?:phone|cell ?phone|laptop|computer|glasses|car|truck)|charges? against (?:her|his|the|an?)|victim|witness\w*|domestic violence (?:shelter|program|services|class)|sexual(?:ly)? assault\w*|bill|rent|road|gym|bags?|targets?|wall of|fought (?:the|his|her|off|for|in|with (?:cancer|depression|it))|hit (?:the|a) (?:wall|bottom|road|gym|curb|tree|pole|deer)|kicked (?:out|off|the habit)|beat (?:cancer|it)|robbery|shooting|car accident|fights? (?:off|with (?:insurance|depression)))\b/i,
+      /\b(?:(?:entry|entries|line|note|statement|sentence|word|order|charge|count|paragraph|record|item)s?(?: of [^.;]{1,30})? (?:was |were |is )?(?:struck|hit)|struck (?:at|by|per|from|out|through|off)|br(?:oke|oken|eaks?) (?:his|her|their|an?|the) (?:own )?(?:phone|cell ?phone|laptop|computer|glasses|car|truck)|charges? against (?:her|his|the|an?)|victim|witness\w*|domestic violence (?:shelter|program|services|class)|sexual(?:ly)? assault\w*|bill|rent|road|gym|bags?|targets?|wall of|fought (?:the|his|her|off|for|in|with (?:cancer|depression|it))|hit (?:the|a) (?:wall|bottom|road|gym|curb|tree|pole|deer)|kicked (?:out|off|the habit)|beat (?:cancer|it)|robbery|shooting|car accident|fights? (?:off|with (?:insurance|depression)))\b/i,
   },
   history_of_self_harm: {
     done: word(
@@ -87,6 +93,11 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       `jumped (?:out (?:of )?|from )(?:an? |the |his |her )?(?:[\\p{L}\\d-]+ ){0,2}(?:window|balcony|roof|bridge|car)`,
       `(?:overdosed|od['’]?e?d|o\\.d\\.['’]?e?d|overdose|od)(?: (?:on|by|with|of) [^.;]{1,40})? ${TO_DIE}`,
       `(?:intentional|deliberate|suicidal|purposeful) (?:overdose|od|ingestion|crash|poisoning)`,
+      `(?:overdosed|od['’]?d|overdose|od) (?:on|by|with|of) (?:(?:his|her|their|the|an?|some|\\d+|[\\p{L}-]+['’]s|[\\p{L}-]+) ){0,3}?${NO_PLEASURE}`,
+      `(?:overdosed|od['’]?d|overdose|od)\\b[^;]{0,40}\\b(?:meant (?:to|it)|intended (?:to|it)|(?:wanted|wanting|tried|trying) to die)`,
+      `(?:went|jumped|threw (?:him|her|them)self|drove|rolled|stepped|fell) (?:over|off|into|in front of|out of|under)\\b[^.;]{0,30} (?:on purpose|intentionally|deliberately|to die)`,
+      `(?:sat|parked|ran|found|idled|locked (?:him|her|them)self)\\b[^.;]{0,20} in (?:the |an? |his |her |their )?(?:closed |locked )?garage\\b[^.;]{0,20}(?:engine|car|motor|exhaust|ignition)\\b[^.;]{0,8}(?:on|running|going)`,
+      `(?:cut (?:him|her|them) down|found (?:him|her|them) (?:hanging|with (?:an? |the )?(?:noose|belt|rope)))`,
       `${NOT_MEANT}(?:took|taken|swallowed|downed|ingested|drank) [^.;]{1,50} ${TO_DIE}`,
       `${NOT_MEANT}(?:took|swallowed|downed|ingested) (?:all (?:of )?|an? (?:whole |full |entire )?(?:bottle|box|handful|fistful|bunch) of |(?:about )?\\d{2,3} |too many )(?:(?:his|her|their|the|an?|of|[\\p{L}'’-]+) ){0,3}?${PILLS}`,
       `${NOT_MEANT}(?:drank|swallowed) (?:bleach|antifreeze|drano|rat poison|pesticide|rubbing alcohol to)`,
@@ -103,7 +114,11 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     ),
     denied:
       /(?<![\p{L}\d])(?:suicid(?:e|al) attempts?|attempts?(?: (?:at|on) (?:suicide|(?:his|her|their|own) (?:own )?life))?(?! (?:to|at)\b)|attempted (?:suicide|anything|it|to (?:kill|end|take|harm))|tried (?:suicide|anything|it|to (?:kill|end|take|die|harm|hurt))|sas?(?= ?(?:\/|,|or|hx|history|\.|\(|$))|attempting (?:suicide|to (?:end|kill|take|harm))|attempts? to (?:end|take|kill|harm|die)\b)(?![\p{L}\d])/iu,
-    none: /\b(?:(?:0|zero) (?:prior |past |previous |lifetime |known )?(?:suicide )?attempts?|attempts?\s?[:=]\s?(?:0\b|none|zero))(?! (?:to|at)\b)/i,
+    thought:
+      /\b(?:suicid\w*|si\b|die|dying|dead|kill(?:ing)? (?:him|her|them)sel\w+|shoot(?:ing)? (?:him|her|them)sel\w+|not (?:be(?:ing)? here|wak(?:e|ing)(?: up)?)|end(?:ing)? (?:it|things|(?:his|her|their) life)|ideation)\b/i,
+    never:
+      /\b(?:(?:has|have|had) never (?:tried|attempted|acted)|never (?:tried|acted on|did anything about|made an attempt|attempted)|not (?:tried|attempted|acted on))(?: (?:it|them|that|to|anything))?(?: before)?(?=[.,;)]|$)/i,
+    none: /\b(?:no (?:past |prior |previous |known |lifetime )?(?:sui\w* )?(?:att(?:empt)?s?|try|tries)(?: ever| at all| in (?:his|her|their) life\w*)?(?=\.?(?:[,;)]|\s|$))(?! (?:to|at)\b)|(?:no one|nobody|none of us|family) (?:has |have |had )?(?:ever )?known (?:him|her|them) to (?:try|attempt)|never known to (?:try|attempt)|never (?:did|done) anything to (?:end|take|kill)|(?:0|zero) (?:prior |past |previous |lifetime |known )?(?:suicide )?attempts?|attempts?\s?[:=]\s?(?:0\b|none|zero))(?! (?:to|at)\b)/i,
     unless:
       /\b(?:with (?:him|her|them)\b|attempts? (?:to (?:quit|stop|reach|contact|call|leave|elope|cut|detox|get)|at (?:sobriety|recovery|treatment|quitting|rehab|contact|reaching))|(?:call|contact|phone|quit|detox|rehab) attempts?|accident\w*|unintentional|screening|score|scale|questionnaire|form|belt (?:on|buckle)|seat ?belt|to transport|tie[ds]? (?:off|up)|arm to)\b/i,
   },
@@ -152,10 +167,15 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:rehabs?|residential(?: (?:treatment|tx|programs?|stays?))?|(?:prior|previous|past) (?:treatment|tx)|(?:treatment|tx) before)(?![\p{L}\d])/iu,
     unless:
-      /\b(?:approv\w+|authoriz\w+|request\w*|certif\w+|denied|covered|benefits?|days? (?:supply|per)|refer\w*|plan|recommend\w*|vocational|physical rehab|rehab (?:after|for) (?:hip|knee|stroke)|within \d+ days|prescription|(?:been |was )?(?:sober|clean|abstinent|dry) for|notice|appeal|jail|prison|custody|hospital|iop|php|outpatient|probation|community service|antibiotics?|abx|steroids?|suppl\w+)\b/i,
+      /\b(?:here (?:are|is)|(?:that|who) (?:takes?|accepts?)|in[- ]network|options|openings?|beds? (?:at|in|open|available)|list of|approv\w+|authoriz\w+|request\w*|certif\w+|denied|covered|benefits?|days? (?:supply|per)|refer\w*|plan|recommend\w*|vocational|physical rehab|rehab (?:after|for) (?:hip|knee|stroke)|within \d+ days|prescription|(?:been |was )?(?:sober|clean|abstinent|dry) for|notice|appeal|jail|prison|custody|hospital|iop|php|outpatient|probation|community service|antibiotics?|abx|steroids?|suppl\w+)\b/i,
   },
   hospitalizations: {
     done: word(
+      '(?:\\d+|one|two|three|four|several|multiple) (?:psych(?:iatric)? |inpatient |ip |mh )?(?:stays?|adm(?:ission|it)?s?\\.?|hospital(?:ization)?s?) (?:at|in|to|\\() ?\\p{Lu}',
+      "(?:kept|held|stayed|hospitalized) (?:at |in |overnight at )?\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2} (?:for )?(?:\\d+|one|two|three|four|five|six|seven|ten|a) (?:d|days?|nights?|weeks?|wks?)",
+      '(?:in|to) (?:the )?hospital (?:\\d+|one|two|three|four|five|six|several) (?:times?|days?|nights?|weeks?)|(?:in|to) (?:the )?hospital for (?:\\d+|one|two|three|four|five|six|several) (?:days?|nights?|weeks?)',
+      '(?:hosp(?:italized)?|icu|micu|ccu|inpt|inpatient)\\.?,? ?(?:x ?)?\\d+ ?(?:d|days?|nights?|wks?|weeks?)|\\d+ ?(?:d|days?|nights?|wks?|weeks?) (?:in |on )?(?:the )?(?:icu|micu|ccu|hospital|psych)',
+      '(?:hospital|ambulance|er|ed)\\b[^.;]{0,20}\\bkept (?:him|her|them) (?:\\d+|one|two|three|four|five|six|a few|several) (?:days?|nights?|weeks?)|kept (?:him|her|them) (?:\\d+|two|three|four|five|six) (?:days|nights|weeks)',
       "(?:was|were|been|got|has been|being) (?:(?:involuntarily|voluntarily|psychiatrically) )?(?:hospitalized|baker acted|1013[’']?d|5150[’']?d|302[’']?d|pink[- ]slipped|committed|petitioned|sectioned)",
       '(?:(?:prior|previous|past|last|first|one|two|three|four|several|multiple|\\d) (?:prior |previous |past |inpatient )?)(?:psych(?:iatric)?|mental health|behavioral health|inpatient psych(?:iatric)?|ip psych) (?:hospitalizations?|admissions?|admits?|stays?|hospital stays?|inpatient stays?|holds?)',
       '(?:kept|held|stayed|spent|admitted|was|been)[^.;]{0,30}\\b(?:\\d+|one|two|three|four|five|six|seven|ten|several|\\p{L}+) (?:days?|nights?|weeks?)\\b[^.;]{0,12} (?:in|at|on) (?:the )?(?:[\\p{L}.’-]+ ){0,3}?(?:hospital|hosp\\.?|psych(?:iatric)?(?: (?:unit|ward|hospital|floor))?|mental health unit|state hospital|icu|behavioral(?: health)?(?: unit)?)',
@@ -166,7 +186,8 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     ),
     denied:
       /(?<![\p{L}\d])(?:(?:psych(?:iatric)? |mental health |inpatient )*hospitali[sz](?:ations?|ed)|(?:psych(?:iatric)?|inpatient psych) (?:admissions?|admits?|stays?|hospitalizations?))(?![\p{L}\d])/iu,
-    unless: /\b(?:avoid\w*|prevent\w*|partial hospitali[sz]ation|if |criteria|prior to|since|during (?:this|the))\b/i,
+    unless:
+      /\b(?:avoid\w*|prevent\w*|approv\w+|authori\w+|certif\w+|pre-?cert\w*|request\w*|denied for|covered|benefits?|days? authorized|recommend\w*|partial hospitali[sz]ation|if |criteria|prior to|since|during (?:this|the))\b/i,
   },
   probation: {
     done: word('(?:(?<=^\\W{0,3})|(?<=[,;:] ?))(?:on )?probation(?= \\(|,|;|$| x ?\\d| till| until| thru| through)'),
@@ -184,6 +205,6 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /(?<![\p{L}\d])(?:(?:open|pending|active|outstanding|current|new) (?:[\p{L}-]+ ){0,2}?(?:charges?|cases?|warrants?|matters?|legal \p{L}+)|charges?(?: pending)?|warrants?|legal (?:issues?|problems?|trouble|involvement|charges?|matters?|hx|history)|(?:trouble|problems?) with the (?:law|police|courts?)|(?:in|legal) trouble|court cases?|open matters?)(?![\p{L}\d])/iu,
     none: /\b(?:nothing (?:open|pending|outstanding)|(?:charges?|cases?|warrants?|matters?)(?: (?:all|is|are|were|was))* (?:closed|dismissed|dropped|expunged|resolved)[.,;]? (?:none|nothing) (?:else|open|pending)|legal(?: issues| hx| history| status)?\s?[:=-]\s?(?:none|denie[sd]|no|n\/a|neg)|no (?:current )?legal)\b/i,
     unless:
-      /\b(?:no charge|free of charge|charge nurse|charged? (?:the|her|his) (?:card|phone)|dismissed|dropped|expunged|paid|resolved|completed|closed|copay|insurance|extra charge|case manag\w+|discharge\w*)\b/i,
+      /\b(?:no charges? (?:was |were )?(?:filed|brought|pressed|laid)|no charge|free of charge|charge nurse|charged? (?:the|her|his) (?:card|phone)|dismissed|dropped|expunged|paid|resolved|completed|closed|copay|insurance|extra charge|case manag\w+|discharge\w*)\b/i,
   },
 };

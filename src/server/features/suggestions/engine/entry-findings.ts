@@ -26,6 +26,7 @@ const ONLY_PROPERTY =
   /^(?!.*\b(?:aggress\w+|violen\w+|assault\w*|harm\w*|fight\w*)\b).*\b(?:property|fire|arson|weapons?)/i;
 const ONLY_DELIRIUM = /^(?:hx |history of |past |any )*(?:dts?|delirium\b)/i;
 const ONLY_ONE = /^(?:alcohol|etoh|drugs?|street drugs|illicit\w*|drinking)\b/i;
+const NUMBERED = /^\W{0,3}\d{1,2}[.)]?\s+/;
 /** Client fields that a form asks of others too. */
 const PERSONAL = new Set([
   'sex_at_birth',
@@ -183,6 +184,7 @@ function valuesOf(
   const { field } = meaning;
   if (field === 'employer' && owner === 'subscriber') return fieldValues('subscriber_employer', value, today);
   if (PERSONAL.has(field) && owner === 'subscriber') return {};
+  const asked = label.replace(NUMBERED, '');
   if (INSURANCE.has(field) && (secondary || !insured)) return {};
   if (/^id$/i.test(label) && !(section.about === 'insurance' || beside)) return {};
   if (/^primary$/i.test(label) && section.about !== 'insurance') return {};
@@ -190,9 +192,9 @@ function valuesOf(
   if (section.about === 'past' && field === 'medication_plan') return {};
   if (YES_OR_NO.has(field) && FEARED.test(label)) return {};
   // One kind of it that never was says nothing of the others.
-  if (field === 'concerns_for_withdrawal' && ONLY_DELIRIUM.test(label) && readYesNo(value)?.answer === 'No') return {};
-  if (field === 'recent_substance_abuse' && ONLY_ONE.test(label) && readYesNo(value)?.answer === 'No') return {};
-  if (field === 'aggression_or_property_damage' && ONLY_PROPERTY.test(label) && readYesNo(value)?.answer === 'No')
+  if (field === 'concerns_for_withdrawal' && ONLY_DELIRIUM.test(asked) && readYesNo(value)?.answer === 'No') return {};
+  if (field === 'recent_substance_abuse' && ONLY_ONE.test(asked) && readYesNo(value)?.answer === 'No') return {};
+  if (field === 'aggression_or_property_damage' && ONLY_PROPERTY.test(asked) && readYesNo(value)?.answer === 'No')
     return {};
   return fieldValues(field, value, today);
 }

@@ -12,6 +12,7 @@ import {
   onlyPhone,
   optionOf,
   personOf,
+  saysNothing,
 } from './read-values.ts';
 import { mentionsRelative } from './statement-scope.ts';
 import { isForNow, isUnsure, ofAnotherAlone } from './unsure-values.ts';
@@ -57,8 +58,11 @@ export const collapsed = (text: string): string =>
 const future = (value: string, today: CalendarDay): string | null =>
   findDates(value, today).find(({ day }) => day >= today)?.day ?? null;
 
+/** A day written into the boxes of a form: "03 17 1968". */
+const IN_BLANKS = /^\s*(\d{1,2}) (\d{1,2}) ((?:19|20)\d\d)(?!\d)/;
+
 function birthDay(value: string, today: CalendarDay): string | null {
-  const day = onlyDate(value, today);
+  const day = onlyDate(value.replace(IN_BLANKS, '$1/$2/$3'), today);
   return day && day < today && day > '1900-01-01' ? day : null;
 }
 
@@ -87,6 +91,19 @@ function inOrder(person: NamedPerson | null, client: KnownClient | undefined): N
   return { ...person, firstname: person.lastname, lastname: person.firstname };
 }
 
+/** A first name with a tie or a number behind it, as families give one: "Ana (sister) 555-…", "my mom Ana". */
+const FIRST_ALONE =
+  /^(?:(?:my|his|her|their) )?(?:(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|girlfriend|boyfriend|fianc[eé]e?|grand(?:mother|father|ma|pa))[,:]? )?(?<name>\p{Lu}\p{Ll}{2,20})(?=\s*(?:\(|,|-|–|\d|$))(?!\s*,?\s*\p{Lu}\p{Ll})/u;
+
+function firstAlone(value: string): Values {
+  const name = FIRST_ALONE.exec(value.trim())?.groups?.name;
+  const phone = onlyPhone(value);
+  const tied = mentionsRelative(value) || phone !== null;
+  return name && tied && !/^(?:None|Same|See|Self|Unknown|Pending|Call|Phone|Name)$/.test(name)
+    ? { emergency_contact_primary_firstname: name, emergency_contact_primary_phone: phone }
+    : {};
+}
+
 /** The fields that a person named in a value fills. */
 export function personValues(owner: Owner, value: string, client?: KnownClient): Values {
   const prefix = PREFIX[owner];
@@ -99,6 +116,7 @@ export function personValues(owner: Owner, value: string, client?: KnownClient):
           subscriber_dob: bornWithin(value),
         }
       : {};
+  if (prefix && !person && owner === 'emergency') return firstAlone(value);
   if (!prefix || !person) return {};
   const reached = { [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
   return owner === 'emergency'
@@ -130,6 +148,9 @@ const FIRST_WORD = /^\W*(?:(?:his|her|their|the) )?\S+/i;
 export const yesOrNo = (value: string) =>
   /^yes\b/i.test(value) ? ('yes' as const) : value === 'No' ? ('no' as const) : undefined;
 
+/** A question behind a question: nobody has answered yet. */
+const ASKS_AGAIN = /^[^.!?]{0,200}\?/;
+
 /** A history field's value: the form's yes or no with its remark, or what is written there. */
 function historyValue(field: string, value: string): string | null {
   const answer = readYesNo(value);
@@ -139,7 +160,7 @@ function historyValue(field: string, value: string): string | null {
   if (answer && ofAnotherAlone(answer.remark)) return null;
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
-  if (!HOLDS_LETTERS.test(value) || value.trim().endsWith('?')) return null;
+  if (!HOLDS_LETTERS.test(value) || ASKS_AGAIN.test(value)) return null;
   const other = TO_OTHERS.has(field) ? ofAnotherAlone(FIRST_WORD.exec(value)?.[0] ?? '') : mentionsRelative(value);
   return FEARED.test(value) || other ? null : collapsed(value);
 }
@@ -232,6 +253,7 @@ export function fieldValues(field: string, value: string, today: CalendarDay): V
   }
   if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value) || personOf(value) !== null)) return {};
   // That there is something says nothing of what it is.
-  const written = /^(?:yes|y)[.,]?$/i.test(value) ? null : collapsed(value);
+  const bare = value.replace(/^(?:yes|y)\b[\s.,;:–-]*/i, '');
+  const written = bare === '' || (bare !== value && saysNothing(bare)) ? null : collapsed(value);
   return { [field]: written, ...(field === 'allergies' && CARRIES.test(value) && { epipen: 'Yes' }) };
 }

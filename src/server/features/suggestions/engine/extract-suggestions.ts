@@ -1,16 +1,20 @@
-import { pennedOut, takesBack } from '#server/features/understanding/assertion/assertion.ts';
+import { isStruck, pennedOut, takesBack, takesLineBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './address-blocks.ts';
+import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
 import { entryFindings } from './entry-findings.ts';
 import { linesOf, readEntries } from './form-entries.ts';
+import { ledEntries } from './led-entries.ts';
 import { noteFindings } from './note-facts.ts';
+import { ALLERGEN_NAMES } from './note-words.ts';
 import { sectionsOf } from './page-sections.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
@@ -29,9 +33,13 @@ export interface Placed extends Finding {
 const MAX_PLACES = 40;
 /** What stands right behind an entry, where one that takes it back does. */
 const REMARK = /^\s*[^\n]*/;
+const NEXT_LINE = /^[^\n]{0,120}\n(?<next>[^\n]*)/;
 const LONGEST_REMARK = 120;
 const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
+/** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
+const OF_RECORD =
+  /^(?:current_|emergency_|carrier$|subscriber_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -57,6 +65,17 @@ function answeredWithin(findings: readonly Finding[]): (field: string, start: nu
   return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
 }
 
+const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'giu');
+
+/** The allergies that a later line of the page takes back by name: "that shellfish line was meant for another chart". */
+function allergiesWithdrawn(page: string): { start: number; names: RegExp }[] {
+  return splitStatements(page).flatMap(({ text, start }) => {
+    const [only, ...others] = new Set((text.match(ALLERGEN) ?? []).map((each) => each.toLowerCase()));
+    if (!only || others.length > 0 || !isStruck(text)) return [];
+    return [{ start, names: new RegExp(`^[^,;]{0,60}(?<!\\p{L})${only}(?!\\p{L})[^,;]{0,60}$`, 'iu') }];
+  });
+}
+
 /** What one page says of the fields, each with its place; of the only field asked for, where there is one, for certain. */
 export function findingsOf(
   read: RecordPage,
@@ -72,6 +91,8 @@ export function findingsOf(
     ...readEntries(text),
     ...tableEntries(page, sections),
     ...cellEntries(text, sections),
+    ...boxEntries(page, sections),
+    ...ledEntries(text, sections),
     ...tickedFacts(text, sections),
   ].sort((a, b) => a.start - b.start);
   // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
@@ -95,15 +116,19 @@ export function findingsOf(
   const ofOther = record.namesOthers;
   const goesOn = goesOnOfOther(text, record, context);
   const answered = answeredWithin(findings);
+  const withdrawn = allergiesWithdrawn(text);
   return all
     .filter(({ from, field, value, start, end }) => {
+      if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);
       if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
+      if (takesLineBack(NEXT_LINE.exec(text.slice(end, end + LONGEST_REMARK * 2))?.groups?.next ?? '')) return false;
       if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
         return false;
       if (from !== 'prose') return true;
       return (
-        (field === 'family_history' || !(ofWriter(said) || ofOther(said) || goesOn(start))) &&
+        (field === 'family_history' ||
+          !(ofWriter(said) || ofOther(said) || (goesOn(start) && !OF_RECORD.test(field)))) &&
         !answered(field, start, end)
       );
     })

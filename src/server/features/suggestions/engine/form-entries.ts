@@ -51,6 +51,8 @@ export function linesOf(page: string): Line[] {
 /** A question mark with neither a box nor a bare answer behind it: it makes a label only of a question that is known. */
 const UNANSWERED = /^\?(?!\s*:?\s*(?:\[|[☐☒☑_]|\(|yes\b|no\b|none\b|n\/a\b|denie))/i;
 
+const QUOTED = /["“'‘]$/;
+
 /** A word before a colon that answers rather than asks. */
 const ANSWER = /^(?:yes|no|none|y|n|q|a|question|answer)$/i;
 
@@ -83,8 +85,11 @@ function marksOf(text: string): Mark[] {
       : first
         ? whole
         : (UNKNOWN_LABEL.exec(trimmed)?.[1] ?? '');
+    const labelAt = from + trimmed.length - label.length;
+    // In quotation marks within a sentence it is spoken of, and asks nothing.
+    if (QUOTED.test(text.slice(Math.max(0, labelAt - 2), labelAt)) && labelAt > 1) continue;
     if (label === '' || ANSWER.test(label) || (first && label.length > 90)) continue;
-    marks.push({ from: from + trimmed.length - label.length, label, meaning: ending?.meaning, to });
+    marks.push({ from: labelAt, label, meaning: ending?.meaning, to });
   }
   return marks;
 }

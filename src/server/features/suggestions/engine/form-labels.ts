@@ -1,6 +1,7 @@
 import { askedMeaning } from './asked-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
+import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
 const bare = (of: Exclude<LabelMeaning['of'], undefined>, ...words: string[]): [string, LabelMeaning][] =>
@@ -12,7 +13,7 @@ const HISTORY = '(?:history of |hx of |past |prior |previous |any (?:history of 
 const LABELS: readonly [string, LabelMeaning][] = [
   ...bare(
     'client_name',
-    "(?:client|patient|pt|resident|student|applicant|member|consumer|individual)(?:['’]s)? ?(?:full |legal |preferred )?(?:name)?",
+    "(?:client|patient|pt|resident|student|applicant|member|consumer|individual|employee|participant|respondent|guest|claimant|beneficiary|insured person|person served|service recipient)(?:['’]s)? ?(?:full |legal |preferred )?(?:name)?",
     'legal name',
     'full name',
     'name of (?:client|patient)',
@@ -21,7 +22,10 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...bare('name', 'name'),
   ...bare('first', 'first(?: name)?'),
   ...bare('last', 'last(?: name)?'),
-  ...bare('dob', '(?:date of birth|d\\.? ?o\\.? ?b\\.?|birth ?date|birthday|born(?: on)?)(?: \\(mm[^)]*\\))?'),
+  ...bare(
+    'dob',
+    '(?:date of birth|d\\.? ?o\\.? ?b\\.?|birth ?date|birthday|b-?day|date born|birth|born(?: on)?|d/o/b|day of birth)(?: \\(mm[^)]*\\))?',
+  ),
   ...bare('phone', `(?:tele)?phone${NUMBER}?`, 'tel\\.?', 'ph\\.?', `contact${NUMBER}`, 'phone \\([^)]*\\)'),
   ...named(
     'phone_number',
@@ -238,6 +242,8 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'fam(?:ily)?\\.? (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)',
     'fh|fhx',
   ),
+  ...Object.entries(USUAL_FIELDS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(USUAL_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof USUAL_OWNERS, ...words)),
   ...Object.entries(FURTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
   ...bare(
@@ -261,7 +267,7 @@ const compiled = LABELS.map(([words, meaning]) => ({
 
 /** Words a label may be opened with without meaning anything else. */
 const OPENING =
-  /^(?:q(?:uestion)?[:.]\s*)?(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|his ?(?:\/|or) ?hers?|his|her|their|client|patient|pt|youth|child|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
+  /^(?:q(?:uestion)?[:.]\s*)?(?:[-–•*·▪◦‣|]\s*|\(?\d{1,2}[.)]?\s+|\(?[a-z][.)]\s+)?(?:(?:the|your|my|his ?(?:\/|or) ?hers?|his|her|their|client|patient|pt|youth|child|current|is (?:the )?(?:client|patient)|does (?:the )?(?:client|patient) have(?: a)?|any)(?:['’]s)?\s+)?/i;
 
 /** What a whole label means by its list of names or by what it asks for; undefined for words that are no label. */
 export const labelMeaning = (label: string): LabelMeaning | undefined =>

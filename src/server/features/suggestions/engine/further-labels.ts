@@ -11,7 +11,6 @@ const HX = '(?: hx| history| d/o| disorder)?';
 const PRIOR = '(?:history of |hx of |hx |h/o |past |prior |previous |any |known |lifetime )?';
 
 export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  dob: ['birthday', 'b-?day', 'date born'],
   phone_number: [
     'cell(?:ular)?',
     'mobile',

@@ -1,3 +1,4 @@
+import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
@@ -7,6 +8,7 @@ import type { FormEntry } from './form-entries.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
+import { GIVEN_HERE } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
@@ -37,6 +39,8 @@ const allergies: Reader = (bit) => {
   const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
   const to = named?.groups?.to;
   if (!named || !to || mentionsRelative(named[0])) return [];
+  // In quotation marks within a sentence a line is spoken of.
+  if (named.index > 1 && /["“]$/.test(bit.text.slice(0, named.index))) return [];
   const at = named.index + named[0].indexOf(to);
   return ofClient(bit.text, at, at + to.length, { ever: true, wished: true })
     ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))
@@ -72,6 +76,10 @@ const tested: Reader = (bit) => {
 /** A seizure of withdrawal is a history of seizures, and what lowers a threshold none. */
 const SEIZURE_NAMED = /\b(?:(?:withdrawal|w\/?d) (?:seizures?|sz|convulsions?)|seizure threshold)\b/gi;
 
+const CONDITION =
+  /\b(?:if|whenever|when|once|until|till|unless|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|(?:does|do) not|(?:does|do)n['’]t|cannot|can['’]?t)(?: (?:he|she|they|i|you|pt|client)(?: (?:does|do)(?: not|n['’]t))?)?(?! (?:sit|sleep|eat|keep))\b/gi;
+const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?:x ?)?\d/i;
+
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
   const { text } = bit;
@@ -90,20 +98,22 @@ const withdrawal: Reader = (said, before) => {
   const signs = [...text.matchAll(words.SIGNS)];
   const [first] = signs;
   const earlier = before && before.end >= bit.start - MAX_APART ? (before.text.match(words.SIGNS)?.length ?? 0) : 0;
-  const stops = words.STOPS.test(text) || (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
-  if (
-    !first ||
-    !stops ||
-    (signs.length + earlier < FEWEST_SIGNS && !/^(?:convuls|seizure|fits|dts|delirium|shook)/i.test(first[0]))
-  )
+  const stopped = words.STOPS.exec(text);
+  const stops =
+    stopped !== null ||
+    (before && before.end >= bit.start - MAX_APART && STOPS_BEFORE.test(before.text)) ||
+    (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
+  if (!first || !stops || (signs.length + earlier < FEWEST_SIGNS && !(stopped && words.PLAIN_SIGN.test(first[0]))))
     return [];
-  return ofClient(text, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
+  // "Without wine" and "if he waits" deny and suppose nothing of what comes of it.
+  const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
+  return ofClient(plainly, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
 };
 
 const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstancesOf];
 
 const NEXT =
-  /\b(?:next (?:appointment|appt\.?|visit|session|seen|follow[- ]?up)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/i;
+  /\b(?:next (?:\p{L}+ ){0,2}?(?:appointment|appt\.?|visit|session|seen|follow[- ]?up|check-?in)|next (?:sees|seen|seeing|due)|(?:sees|seeing|seen|visits?)\b[^.;]{0,40}\bnext (?:on |is )?(?=\p{L}|\d)|(?:appt\.?|appointment|f\/u|follow[- ]?up|fu|rtc|visit) (?:here |there |in clinic )?(?:on |@ ?)?(?=\d{1,2}[/-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|(?:has|have|got|put) (?:him|her|them) (?:down|in|booked|scheduled) (?:for|on)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/iu;
 const COURT = /\b(?:court|hearing|arraign\w*|sentenc\w*|judge|probation)\b/i;
 
 /** The one day ahead on which somebody sees the client next. */
@@ -118,7 +128,8 @@ function nextSeen({ text }: PageBit, today: CalendarDay): Found[] {
 function medicines(bits: readonly PageBit[]): Finding[] {
   const naming = bits.filter(({ text }) => {
     const found = words.MEDICINE.exec(text);
-    if (!found || words.NO_MEDICINE.test(text)) return false;
+    if (!found || words.NO_MEDICINE.test(text) || GIVEN_HERE.test(text) || isStruck(text) || text.includes('~~'))
+      return false;
     const several = new Set((text.match(words.MEDICINES_ALL) ?? []).map((name) => name.toLowerCase())).size > 1;
     if (!words.DOSED.test(text) && !words.TAKEN.test(text) && !several) return false;
     return ofClient(text, found.index, endOf(found));
@@ -153,7 +164,7 @@ export function noteFindings(
   const read = bits.flatMap((bit, at) =>
     [
       ...READERS.flatMap((reader) => reader(bit, bits[at - 1])),
-      ...historyOfBit(bit, only),
+      ...historyOfBit(bit, bits[at - 1], only),
       ...(speaksOfFamily(bit) ? whole('family_history', bit) : []),
       ...nextSeen(bit, today),
       ...contactsNamed(bit.text),

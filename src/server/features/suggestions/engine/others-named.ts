@@ -17,6 +17,9 @@ const NOT_NAMES =
   /^(?:Has|Had|Was|Were|Is|Are|And|The|Who|Will|Would|Also|Reports?|States?|Called|Died|Phone|Name|Reported|Denies|Drug|Alcohol|Medical|Health|History|Contact)$/;
 /** By initials alone, as records must name others. */
 const INITIALS = /^\p{Lu}\.\s?\p{Lu}\.(?:['’]s)?\s\p{Ll}/u;
+/** By the first name and an initial, as groups and houses do: "Kim T. broke a chair". */
+const FIRST_AND_INITIAL = /^\W{0,3}\p{Lu}\p{Ll}{1,20} \p{Lu}\.(?:['’]s)? (?!\p{Lu})\p{L}/u;
+const BEFORE_INITIAL = /^\W{0,3}(?:Dr|Mr|Mrs|Ms|Pt|Client|Patient|Vitamin|Hepatitis|Hep)\b/i;
 const LONGEST = 40_000;
 const MAX_NAMES = 40;
 
@@ -31,5 +34,8 @@ export function namesOthers(page: string): (sentence: string) => boolean {
     }
   const subject =
     names.size > 0 ? new RegExp(`^\\W{0,3}(?:\\p{L}+\\s)?(?:${[...names].join('|')})(?:['’]s)?\\b`, 'u') : null;
-  return (sentence) => INITIALS.test(sentence) || (subject?.test(sentence) ?? false);
+  return (sentence) =>
+    INITIALS.test(sentence) ||
+    (FIRST_AND_INITIAL.test(sentence) && !BEFORE_INITIAL.test(sentence)) ||
+    (subject?.test(sentence) ?? false);
 }

@@ -22,14 +22,21 @@ const PARTS = /\t+|(?<=[\p{L}\d)"']{2}[.;])\s+(?=\S)|(?<=\?)\s+(?=\S)/gu;
 const ABBREVIATED =
   /\b(?:dr|mr|mrs|ms|st|no|vs|approx|wk|wks|yr|yrs|mo|hr|hrs|min|mg|ml|tab|tabs|cap|caps|po|sl|inj|pt)\.$/i;
 
+/** What stands in the next cell of what a form asks: a mark, an answer or a row of dots. */
+const ANSWERED =
+  /^\t+\s?(?:[xX✓✔](?![\p{L}\d])|\[|\(\s?[xXo✓•]?\s?\)|[☐☑☒]|_+|(?:yes|no|y|n|neg|pos|never|none|n\/a)\b(?! \p{Ll}{3}))/iu;
+/** What of a question goes on behind its mark: "legal things? court, probation". */
+const ASKED_ON = /^\p{Ll}[\p{L}, /&]{2,40}$/u;
+
 function* partsOf(text: string): Generator<{ from: number; to: number }> {
   let from = 0;
   for (const { 0: mark, index } of text.matchAll(PARTS)) {
     if (!mark.includes('\t') && ABBREVIATED.test(text.slice(Math.max(from, index - 12), index))) continue;
-    yield { from, to: index };
+    if (!ANSWERED.test(text.slice(index, index + 24))) yield { from, to: index };
     from = index + mark.length;
   }
-  yield { from, to: text.length };
+  if (!(from > 0 && /\?\s+$/.test(text.slice(0, from)) && ASKED_ON.test(text.slice(from))))
+    yield { from, to: text.length };
 }
 
 /** What a page says of the client in bits; sections of advice, consent and family, boxes and questions are left out. */

@@ -58,7 +58,7 @@ const ABOUT: readonly [RegExp, SectionAbout][] = [
   [/^(?:current |outpatient |treating )?psychiatrist\b/i, 'psychiatrist'],
   [/^(?:current |outpatient |treating )?(?:therapist|counsell?or)\b/i, 'therapist'],
   [
-    /\b(?:client|patient|resident|student|applicant|identifying|demographic|personal|face ?sheet|registration)\b/i,
+    /\b(?:client|patient|resident|student|applicant|member|employee|participant|guest|respondent|identifying|demographic|personal|face ?sheet|registration)\b/i,
     'client',
   ],
   [
@@ -132,6 +132,9 @@ const OF_WRITER =
 /** What such a form says of itself. */
 const BY_RELATIVE =
   /\b(?:concerned person|(?:family|parent|caregiver|collateral|significant other)[\p{L} /'’-]{0,30}(?:questionnaire|form|history|interview|worksheet)|about the (?:patient|client|resident|student|youth)|you are the (?:patient|client)|your (?:loved one|relationship to)|loved one)\b/iu;
+
+/** Whom or what a heading is about. */
+export const aboutTitle = (title: string): SectionAbout => ABOUT.find(([pattern]) => pattern.test(title))?.[1] ?? null;
 
 function aboutOf(title: string, opensPage: boolean, byRelative: boolean): SectionAbout {
   if (byRelative && OF_WRITER.test(title)) return 'writer';

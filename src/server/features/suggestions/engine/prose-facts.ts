@@ -38,7 +38,7 @@ const SYMPTOM =
 const SCORED = /\b(?:ciwa|cows|resolved)\b/i;
 
 const ALLERGIC =
-  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
+  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!groups?\b|work\b|mornings?\b|meetings?\b|exercise\b|rules\b|people\b|authority\b|school\b|change\b|everything\b|something\b|it\b|that\b|this\b|the (?:same|idea)\b|no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
 /** "Has a severe penicillin allergy." */
 const NAMED_ALLERGY =
   /\b(?:has|have|had|with|for|of|reports?|noted?) (?:an? |the )?(?:known |severe |documented |confirmed |serious )*(?<to>(?!no\b|known\b|drug\b|food\b|medication\b|seasonal\b|any\b|an?\b)\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,20})?) allergy\b[^.\n]{0,80}/iu;
@@ -46,9 +46,12 @@ const NOT_ALLERGIC =
   /\b(?:no (?:known )?(?:(?:drug|food|medication|medicine|environmental|or|and)[,\s]+){0,5}allergies|denie[sd] (?:any |all |known |drug |food |medication |or ){0,5}allergies|not allergic to (?:any\w*|medications?|medicines?|foods?)|without (?:any |known )?(?:drug |food )?allergies|allergies (?:are |were )?denied|NKDA|NKA|NKFA)\b/i;
 
 const REASON =
-  /\b(?:(?:seek(?:s|ing)?|wants?|asks? for|asking for|requests?|requesting|came|come|comes|presents?|presented|referred|admitted|calling|called|looking for|in need of)\b[^.;]{0,60}\b(?:because|since|due to|as (?:he|she|they)\b)|(?:came|is|was|are|were) (?:to us |in |here )?because|states? (?:that )?(?:he|she|they) (?:cannot|can no longer|wants? to|needs?)|motivated\b[^.]{0,5}\. ?states that)\b/i;
+  /\b(?:(?:seek(?:s|ing)?|wants?|asks? for|asking for|requests?|requesting|came|come|comes|presents?|presented|referred|admitted|calling|called|looking for|in need of)\b[^.;]{0,60}\b(?:because|since(?! (?:then|age|last|early|mid|late|the (?:age|early|late|start|end)|19|20|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|\d|this|yesterday|childhood|high school|college|birth)\w*)|due to|as (?:he|she|they)\b)|(?:came|is|was|are|were) (?:to us |in |here )?because|states? (?:that )?(?:he|she|they) (?:cannot|can no longer|wants? to|needs?)|motivated\b[^.]{0,5}\. ?states that)\b/i;
 
 const MEDICINE = /\b[\p{L}-]{4,30}\s(?:[\p{L}-]{2,12}\s)?\d[\d.,/-]{0,8}\s?(?:mg|mcg|µg|ml|units?)\b/iu;
+/** What was given here, once or at its hours, is what a house gave and no plan of the client's. */
+export const GIVEN_HERE =
+  /\b(?:(?:we|staff|nurse|rn|lpn|ems|medics?|i|they|he|she|was|were) (?:gave|given|administered|medicated|loaded)|(?:gave|given|administered) (?:him|her|them|pt|client|patient)|(?:given|administered|received) (?:at|@|x ?\d)|(?:at|@) ?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm|h))?(?=[,.;]| and\b|$))/i;
 const TAKING =
   /\b(?:takes?|taking|medications?|medicines?|meds|prescribed|continues?|continued?|maintained on|on|regimen)\b/i;
 
@@ -231,7 +234,7 @@ function proseOfRow(statement: Statement): Statement {
 function medicines(said: readonly Said[]): Finding[] {
   const naming = said.filter(({ flat }) => {
     const found = MEDICINE.exec(flat);
-    if (!found || !TAKING.test(flat) || mentionsRelative(flat)) return false;
+    if (!found || !TAKING.test(flat) || mentionsRelative(flat) || GIVEN_HERE.test(flat)) return false;
     const { negated, stopped, struck, other, past } = readAssertions(flat)(found.index, found.index + found[0].length);
     return !(negated || stopped || struck || other || past) && !/^(?:D\/c|Stop|Hold|Discontinue)\b/i.test(flat);
   });

@@ -11,10 +11,10 @@ import type { Finding, RecordContext } from './suggestion.ts';
 const LONGEST_SENTENCE = 600;
 const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 const KINSHIP =
-  /^(?:(?:the|his|her|their|a|an|one|both|(?:the )?(?:client|patient)['’]s)\s+)?(?:(?:maternal|paternal|biological|bio|birth|older|younger|late|only|big|little|kid|oldest|youngest|half|twin)[ -]?)*(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?|ma|pa))\b[^.]{0,80}?\b(?:has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took|passed|used|uses|relapsed|seized|recover(?:ed|ing)|in recovery|dx|hx|w\/|with)\b/i;
+  /^(?:(?:the|his|her|their|our|a|an|one|both|and|(?:the )?(?:\w+)['’]s)\s+){0,2}(?:(?:maternal|paternal|biological|bio|birth|older|younger|late|only|big|little|kid|oldest|youngest|half|twin)[ -]?)*(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|twin|aunt(?:ie)?s?|uncles?|cousins?|nieces?|nephews?|grand(?:mother|father|parents?|ma|pa))\b[^.]{0,80}?\b(?:d\.|jumped|quit|lost|went|did|attempts?|has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took|passed|used|uses|relapsed|seized|recover(?:ed|ing)|in recovery|dx|hx|w\/|with)\b/i;
 /** A relative and an illness side by side, as notes put it: "Mother bipolar", "dad - EtOH", "MGF: CVA". */
 const KIN_ILL =
-  /^\W{0,3}(?:(?:maternal|paternal|bio|birth|older|younger|late) )?(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?|ma|pa)|[mp]g[mf])\b,?\s?[:=(–+-]{0,2}\s?(?:\p{L}+ ){0,2}?(?:bipolar|alcoholi\w*|etoh|addict\w*|depress\w+|anxiety|schizo\w+|od\b|overdos\w*|cirrhosis|suicide\w*|sud|aud|oud|ptsd|cancer|diabet\w+|seizures?|epilep\w+|stroke|cva|heart|mental|in recovery|completed suicide|killed|shot|hanged|hung)/iu;
+  /^\W{0,3}(?:(?:maternal|paternal|bio|birth|older|younger|late) )?(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|aunts?|uncles?|cousins?|grand(?:mother|father|parents?|ma|pa)|[mp]g[mf])\b,?\s?(?:\p{Lu}\p{Ll}+ )?[:=(–+-]{0,2}\s?(?:\p{L}+,? ){0,2}?(?:two |\d )?(?:duis?|panic|thyroid|meth|heroin|crack|pills|alzheimer\w*|parkinson\w*|d\.|drinks|drank|ocd|adhd|bipolar|alcoholi\w*|etoh|addict\w*|depress\w+|anxiety|schizo\w+|od\b|overdos\w*|cirrhosis|suicide\w*|sud|aud|oud|ptsd|cancer|diabet\w+|seizures?|epilep\w+|stroke|cva|heart|mental|in recovery|completed suicide|killed|shot|hanged|hung)/iu;
 const KIN_HX =
   /^\W{0,3}(?:mother|father|mom|mum|dad|sister|brother|aunt|uncle|grand\w+)\b[^.]{0,40}\b(?:hx|h\/o|history) (?:of )?(?:heroin|opioids?|meth\w*|alcohol|etoh|cocaine|crack|drugs?|substance\w*|addiction|depression|bipolar|suicide\w*|mental|psych\w*|seizures?|schizo\w*|cancer|diabetes)/iu;
 const DIED_OF =
@@ -22,7 +22,7 @@ const DIED_OF =
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
 const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
-  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|next court|court\b[^.;]{0,60}\bnext)\b/i;
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|court(?: date)? is|adjudication (?:set|on)|continued? (?:the )?(?:matter|case|hearing) (?:to|until)|next court|court\b[^.;]{0,60}\bnext)\b/i;
 
 /** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
@@ -62,6 +62,9 @@ const BORN =
   /\b(?:d\.?o\.?b\.?|date of birth|birth ?date|birth ?day|b-?day|born(?: on)?|b\.)(?=[\s:=(.]{1,16}\d|[\s:=(.]{1,16}\p{Lu}\p{Ll}{2})[\s:=(.]{0,16}/giu;
 const BRACKETED =
   /\p{L} \((?=(?:\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d|\d{1,2} \p{Lu}\p{Ll}+ (?:19|20)\d\d|\p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d)\))/gu;
+/** A name in capitals or with capitals, and a day right behind it. */
+const BEHIND_NAME =
+  /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3},? ?[-–(]? ?\(?(?=\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})(?!\d))/gu;
 /** Whose birth date a line gives beside the client's: another's word right before it. */
 const OF_ANOTHER =
   /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$/i;
@@ -79,6 +82,12 @@ function bornIn(text: string, names: RegExp, today: string): string[] {
     return first && first.start <= 1 ? [first.day] : [];
   });
   if (labeled.length > 0) return labeled;
+  // "Ana Sample - 07/27/1964 - arrived …": right behind the name.
+  const behind = [...text.matchAll(BEHIND_NAME)].flatMap(({ index, 0: led }) => {
+    const [first] = findDates(text.slice(index + led.length, index + led.length + 16), today);
+    return names.test(led) && first && first.start === 0 ? [first.day] : [];
+  });
+  if (behind.length > 0) return behind.slice(0, 1);
   const cells = text.split(/\t|\s\|\s?/).map((cell) => cell.trim().replace(/\s?\|$/, ''));
   return cells.flatMap((cell, at) => {
     const next = names.test(cell) ? (cells[at + 1] ?? '') : '';

@@ -1,9 +1,10 @@
 import { readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { normalizePhone } from '#shared/features/clients/read-phone.ts';
+import { INSURER_NAMES } from './insurer-names.ts';
 
 /** What of a form's value is nothing: left blank, put off, or written elsewhere. */
 const NOTHING =
-  /^(?:[-–—_.\s/]*|n\/?a\.?|not applicable|unknown|unk\.?|not (?:asked|assessed|obtained|provided|reported|available|given|documented|known|listed|on file)|deferred|pending|to be (?:determined|obtained|completed)|tbd|see (?:attached|below|above|list|chart|notes?|page|mar)\b.*|same(?: as above)?|as above|declined to (?:answer|say|state).*|refused(?: to answer)?|unable to (?:obtain|assess|answer).*|\?+|illegible|blank|please .*|if yes.*|\(?(?:mm|month)\s?\/\s?(?:dd|day).*)$/i;
+  /^(?:[-–—_.\s/]*|n\/?a\.?|not applicable|unknown|unk\.?|not (?:asked|assessed|obtained|provided|reported|available|given|documented|known|listed|on file)|deferred|pending|to be (?:determined|obtained|completed)|tbd|see (?:attached|below|above|list|chart|notes?|page|mar)\b.*|same(?: as above)?|as above|declined to (?:answer|say|state).*|refused(?: to answer)?|unable to (?:obtain|assess|answer).*|\?+|illegible|blank|please .*|if yes.*|\(?[xX✓✔☒☑]\)?|confidential\b.*|draft|copy|original|page \d.*|\(?(?:mm|month)\s?\/\s?(?:dd|day).*)$/i;
 
 export const saysNothing = (value: string): boolean => NOTHING.test(value.trim());
 
@@ -46,7 +47,7 @@ const NOT_A_PERSON =
 
 /** What somebody is to the client, before their name: "sister Ana Sample", "Mother - Ana Sample". */
 const LED_BY_ROLE =
-  /^\s*(?:(?:his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
+  /^\s*(?:(?:my|his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
 
 export interface NamedPerson {
   name: string;
@@ -132,7 +133,7 @@ const LIVING: Options = [
     /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|boyfriend|girlfriend|bf|gf|fianc\w+|in-laws)\b|^(?:(?:his|her|their|my|maternal|paternal) )?(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother|aunt|uncle|cousins?|son|daughter|children|kids|siblings?|in-laws)\b/i,
     'With family',
   ],
-  [/\brents? an? (?:apartment|room|house)\b/i, 'Rental'],
+  [/\brents? an? (?:apartment|room|house)\b|\b(?:lease|rental)\b/i, 'Rental'],
   [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],
@@ -163,23 +164,7 @@ const GUARDIANSHIP: Options = [
   [/^(?:parents?|legal guardian|parent\/legal guardian|mother|father)$/i, 'Parent/legal guardian'],
 ];
 const CARRIER: Options = [
-  [/\baetna\b/i, 'Aetna'],
-  [/\b(?:anthem|elevance)\b/i, 'Anthem/Elevance'],
-  [/\b(?:bcbs|blue ?(?:cross|shield))/i, 'BCBS (state plan)'],
-  [/\b(?:carelon|beacon health)/i, 'Carelon'],
-  [/\b(?:cigna|evernorth)\b/i, 'Cigna/Evernorth'],
-  [/\b(?:united ?health|uhc|optum)/i, 'UnitedHealthcare/Optum'],
-  [/\b(?:tricare east|humana military)\b/i, 'TRICARE East (Humana Military)'],
-  [/\b(?:tricare west|triwest)\b/i, 'TRICARE West (TriWest)'],
-  [/\bhumana\b/i, 'Humana'],
-  [/\bkaiser\b/i, 'Kaiser Permanente'],
-  [/\bmagellan\b/i, 'Magellan'],
-  [/\b(?:ambetter|centene)\b/i, 'Ambetter/Centene'],
-  [/\bmolina\b/i, 'Molina'],
-  [/\bumr\b/i, 'UMR'],
-  [/\bgeha\b/i, 'GEHA'],
-  [/\bmedicaid\b/i, 'Medicaid/MCO'],
-  [/\bmedicare\b/i, 'Medicare'],
+  ...INSURER_NAMES.map(([names, option]) => [new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu'), option] as const),
   [/^(?!.*\btricare\b).*\p{L}{3}/iu, 'Other'],
 ];
 const OPTIONS: Readonly<Record<string, Options>> = {
@@ -251,6 +236,8 @@ export function addressOf(value: string): Address | null {
   return { address: text };
 }
 
+/** Letters and figures of the shortest number of a plan. */
+const SHORTEST_ID = 4;
 const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d)){2,29}$/i;
 
 /** An id or a number of a plan as written; null for words. */
@@ -259,5 +246,5 @@ export function identifierOf(value: string): string | null {
     .replace(/^(?:ID|#|No\.?)\s*:?\s*/i, '')
     .replace(/[.]$/, '')
     .trim();
-  return IDENTIFIER.test(text) && !/^\d{1,2}\/\d{1,2}/.test(text) ? text : null;
+  return IDENTIFIER.test(text) && text.length >= SHORTEST_ID && !/^\d{1,2}\/\d{1,2}/.test(text) ? text : null;
 }

@@ -4,7 +4,7 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female) (?:in|from) (?:bed |room |rm\\.? |cell )?#?\\d\\w{0,4}';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
@@ -40,7 +40,14 @@ const OF_A_PLACE =
 const OF_A_LIFE = /\b(?:history|hx|ever|never|lifetime|past|prior|previous(?:ly)?)\b/i;
 
 const QUESTION =
-  /\?(?:\s|$)|^\W{0,3}(?:\d{1,3}[.)]?\s+)?(?:(?:has|have|is|are|was|were|do|does|did|had)\s+(?:(?:you|he|she|they|the \p{L}+|inmate|pt|patient|client|resident|youth|detainee|student|child)\s+)?ever\b|(?:do|does|did|have|are|were|can)\s+you\b|(?:please )?(?:list|describe|check all|circle|indicate|explain|specify|complete|print|attach)\s(?:any|all|each|every|the|your|if|below|what|when)\b|(?:patient |family |client )?(?:education|teaching|instructions?|policy|template|reminder|for example)\b)/iu;
+  /\?(?:\s|$)|\b(?:circle|check|mark|tick|underline) (?:what|all|any|one|each|those|which|every|the ones|if)\b|^\W{0,3}(?:\d{1,3}[.)]?\s+)?(?:(?:has|have|is|are|was|were|do|does|did|had)\s+(?:(?:you|he|she|they|the \p{L}+|inmate|pt|patient|client|resident|youth|detainee|student|child)\s+)?ever\b|(?:do|does|did|have|are|were|can)\s+you\b|(?:please )?(?:list|describe|check all|circle|indicate|explain|specify|complete|print|attach)\s(?:any|all|each|every|the|your|if|below|what|when)\b|(?:patient |family |client )?(?:education|teaching|instructions?|policy|template|reminder|for example)\b)/iu;
+
+/** What is said of a mark on a form is none of what the form asks for. */
+const OF_A_MARK =
+  /\b(?:circles?|circled|check ?marks?|checked|ticks?|ticked|boxe?s?|marks?) (?:(?:was |is |were )?(?:on|at|by|for|beside|next to|in) )(?:the )?\p{L}/iu;
+
+/** Whether a text speaks of a mark on a form. */
+export const ofFormMark = (text: string): boolean => OF_A_MARK.test(text);
 
 /** Whether a text asks: by its mark, or by how a form's question begins. */
 export const isQuestion = (text: string): boolean => QUESTION.test(text);
@@ -112,7 +119,7 @@ function saidOtherwise(text: string, from: number, { names }: Topic, denied: boo
 
 function saidByClause(text: string, topic: Topic): Said {
   const found = topic.names.exec(text);
-  if (!found || QUESTION.test(text) || topic.unless?.test(text)) return null;
+  if (!found || QUESTION.test(text) || OF_A_MARK.test(text) || topic.unless?.test(text)) return null;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (ofAnother(before, topic.byOthers ? after.replace(BY_WHOM, ' ') : after)) return null;

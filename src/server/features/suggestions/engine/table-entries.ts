@@ -1,10 +1,11 @@
 import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
 import type { FormEntry } from './form-entries.ts';
 import { knownLabel, labelMeaning } from './form-labels.ts';
-import type { Section } from './page-sections.ts';
+import { aboutTitle, type Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
-const MARK = /^(?:[xX✓✔☒☑■]|\[\s?[xX✓✔]\s?\]|yes|no)$/;
+const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
+const NO_MARK = /^(?:[_-]+|\(\s?\)|\[\s?\]|[☐□○])$/;
 const MEDICINE_HEAD =
   /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
 const DOSE_HEAD =
@@ -33,7 +34,14 @@ const RINGED = /^\(\s?(?:y|n|yes|no)\s?\)$/i;
 const ASKS = [
   ['yes', 'no'],
   ['y', 'n'],
+  ['pos', 'neg'],
+  ['positive', 'negative'],
+  ['+', '-'],
 ] as const;
+const YES_HEAD = /^(?:y(?:es)?|pos(?:itive)?|\+)$/i;
+const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;
+/** A title over rows, with how to fill them in. */
+const NO_HEADS = /\d{1,2}[/-]\d|^\[|\(\s?[xX]?\s?\)$/;
 
 const isHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
@@ -46,6 +54,16 @@ const isGrid = (line: Line): boolean =>
   (heads(line, MEDICINE_HEAD) || /^name$/i.test(line.cells[0]?.text ?? '')) && heads(line, DOSE_HEAD);
 
 const isAllergyGrid = (line: Line): boolean => heads(line, ALLERGEN_HEAD) && heads(line, REACTION_HEAD);
+
+/** A row that asks already: its Yes and No are boxes of its own. */
+const answersBesideHeads = ({ cells }: Line): boolean =>
+  cells.length < 3 || cells.some(({ text }) => NO_HEADS.test(text)) || (cells[0]?.text ?? '').includes('?');
+
+const sideBySide = (words: readonly string[], [yes, no]: readonly [string, string]): boolean =>
+  Math.abs(words.indexOf(yes) - words.indexOf(no)) === 1 && words.includes(yes) && words.includes(no);
+
+const OF_A_WHILE =
+  /\b(?:(?:past|last|previous|in the) (?:\d+ |six |three |twelve )?(?:years?|months?|weeks?|days?|yrs?|mos?|wks?)|since|this (?:year|month|week)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
 
 /** The head a cell stands under: the nearest one by where both begin, or by their middles. */
 function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
@@ -71,11 +89,13 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   const [asked, ...given] = cells;
   const last = given.at(-1);
   if (!asked || !last || labelMeaning(asked.text) === undefined) return [];
+  // What never was in a year says nothing of the years before.
+  const ofAWhile = OF_A_WHILE.test(asked.text);
   const under = (head: RegExp) =>
     given.some((cell) => MARK.test(cell.text) && head.test(headOf(cell, heads)?.text ?? ''));
-  const [yes, no] = [under(/^y(?:es)?$/i), under(/^no?$/i)];
-  if (yes === no) return [];
-  const remark = given.filter(({ text }) => !MARK.test(text) && !/^[_-]+$/.test(text)).map(({ text }) => text);
+  const [yes, no] = [under(YES_HEAD), under(NO_HEAD)];
+  if (yes === no || (no && ofAWhile)) return [];
+  const remark = given.filter(({ text }) => !MARK.test(text) && !NO_MARK.test(text)).map(({ text }) => text);
   return [entryOf(asked.text, [yes ? 'Yes' : 'No', ...remark].join(', '), at, asked, last)];
 }
 
@@ -99,13 +119,58 @@ function beforeLabel(text: string): string {
 }
 
 /** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
-function pairsOf({ cells }: Line, at: number): Placed[] {
+/** A tie alone in its cell, the name and the number in the next ones. */
+const TIE_ALONE =
+  /^(?:(?:my|his|her|their) )?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|girlfriend|boyfriend|grand(?:mother|father|ma|pa))$/i;
+const OF_PEOPLE = new Set(['emergency', 'contact_person', 'pcp', 'psychiatrist', 'therapist']);
+const NUMBER_ALONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
+
+/** Somebody whose name, tie and number stand in cells of their own. */
+function personOver(cells: readonly Cell[], from: number, label: Cell): { text: string; last: Cell } | null {
+  if (!OF_PEOPLE.has(knownLabel(label.text)?.of ?? '')) return null;
+  const [first, second, third] = cells.slice(from);
+  if (!first || !second) return null;
+  const run = NUMBER_ALONE.test(second.text)
+    ? [first, second]
+    : TIE_ALONE.test(first.text)
+      ? [first, second, ...(third && NUMBER_ALONE.test(third.text) ? [third] : [])]
+      : [];
+  const last = run.at(-1);
+  return last ? { text: run.map(({ text }) => text).join(' '), last } : null;
+}
+
+/** A row of things to draw a ring around: what stands beside one of them is the next one. */
+const TO_CIRCLE = /\b(?:circle|check|mark|tick|underline|select)\b/i;
+const CHOSEN = /^[[(]\s?(?<chosen>\p{L}{1,12})\s?[\])]$/u;
+const CHOICE = /^[[(]?\s?\p{L}{1,9}\s?[\])]?$/u;
+
+/** The one of several printed choices that stands in brackets: "S  [M]  W  D". */
+function chosenOf(cells: readonly Cell[], from: number): { text: string; last: Cell } | null {
+  const run: Cell[] = [];
+  for (const cell of cells.slice(from)) {
+    if (!CHOICE.test(cell.text) || (run.length > 0 && isLabel(cell))) break;
+    run.push(cell);
+  }
+  const chosen = run.filter(({ text }) => CHOSEN.test(text));
+  const [only] = chosen;
+  const last = run.at(-1);
+  const text = CHOSEN.exec(only?.text ?? '')?.groups?.chosen;
+  return run.length > 2 && chosen.length === 1 && text && last ? { text, last } : null;
+}
+
+function pairsOf({ cells, text }: Line, at: number): Placed[] {
+  if (cells.length > 3 && TO_CIRCLE.test(text)) return [];
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
-    if (!value || !isLabel(cell, value) || isLabel(value) || LEADS.test(value.text)) return [];
+    if (!value || !isLabel(cell, value)) return [];
+    const chosen = chosenOf(cells, index + 1);
+    if (chosen) return [entryOf(cell.text, chosen.text, at, cell, chosen.last)];
+    if (isLabel(value) || LEADS.test(value.text)) return [];
     // What is complained of is the value of its own label, and a few capitals may be the next label.
     if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
+    const person = personOver(cells, index + 1, cell);
+    if (person) return [entryOf(cell.text, person.text, at, cell, person.last)];
     const more = cells[index + 2];
     const explained = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':') ? more : undefined;
     // The one in brackets, or with a ring around it, is the answer of the two.
@@ -140,9 +205,60 @@ function withRest(text: string, entry: Placed, lines: readonly Line[]): Placed {
 function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Placed[] {
   return cells.flatMap((cell) => {
     const head = headOf(cell, heads);
-    if (!head || labelMeaning(head.text) === undefined || labelMeaning(cell.text) !== undefined) return [];
+    if (!head || LEADS.test(cell.text)) return [];
+    if (labelMeaning(head.text) === undefined || labelMeaning(cell.text) !== undefined) return [];
     return [entryOf(head.text, cell.text, at, cell, cell)];
   });
+}
+
+/** Words of a heading that stands over one of two blocks side by side. */
+const BLOCK_HEAD = /^[\p{Lu}\d /&'’#.()-]{4,40}$/u;
+const FARTHEST_BLOCK = 14;
+
+interface Block {
+  left: number;
+  title: string;
+  line: number;
+}
+
+const isBlockHeads = ({ cells }: Line): boolean =>
+  cells.length >= 2 &&
+  cells.length <= 3 &&
+  cells.every(({ text }) => BLOCK_HEAD.test(text) && HOLDS_LETTERS.test(text) && !/\d{2}/.test(text)) &&
+  cells.some(({ text }) => aboutTitle(text) !== null);
+
+/**
+ * Gives each entry its section. Under two headings side by side there are two blocks: what stands in one is said of whom its
+ * own heading names.
+ */
+function inBlocks(lines: readonly Line[], entries: readonly Placed[], sections: readonly Section[]): FormEntry[] {
+  const heads = new Map<number, Block[]>();
+  let open: Block[] = [];
+  let since = 0;
+  for (const [at, line] of lines.entries()) {
+    since += 1;
+    if (isBlockHeads(line)) {
+      open = line.cells.map(({ left, text }) => ({ left, title: text, line: at }));
+      since = 0;
+    } else if (
+      line.text.trim() === '' ||
+      since > FARTHEST_BLOCK ||
+      (line.cells.length === 1 && line.text === line.text.toUpperCase())
+    )
+      open = [];
+    heads.set(at, open);
+  }
+  const placed = entries.flatMap((entry) => {
+    const section = sections.findLast(({ start }) => start <= entry.start);
+    if (!section) return [];
+    const cell = lines[entry.line]?.cells.find(({ start }) => start === entry.start);
+    const block = cell && heads.get(entry.line)?.findLast(({ left }) => left <= cell.left + ASKEW);
+    if (!block) return [{ ...entry, section }];
+    // Each block counts its own lines, so that whom one names is not carried over into the other.
+    const headingLine = -2 - block.line - Math.round(block.left) / 10_000;
+    return [{ ...entry, section: { ...section, title: block.title, about: aboutTitle(block.title), headingLine } }];
+  });
+  return placed.sort((a, b) => a.section.headingLine - b.section.headingLine);
 }
 
 /** What a page's columns say: pairs side by side, labels above values, and marks under Yes and No. */
@@ -153,7 +269,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
-    if (ASKS.some(([yes, no]) => words.includes(yes) && words.includes(no)) && isHeads(line)) {
+    if (ASKS.some((pair) => sideBySide(words, pair)) && !answersBesideHeads(line)) {
       marked = line.cells;
       continue;
     }
@@ -167,7 +283,8 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     const next = lines[at + 1];
     const isHead = isHeads(line) && line.cells.length >= 3 && (next?.cells.length ?? 0) >= 2;
     if (marked) entries.push(...markedRow(marked, line, at));
-    else if (!isHead) entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
+    else if (!isHead && !isBlockHeads(line))
+      entries.push(...pairsOf(line, at).map((entry) => withRest(page.text, entry, lines)));
     const labels = line.cells.filter(({ text }) => labelMeaning(text) !== undefined).length;
     if (
       !marked &&
@@ -181,10 +298,7 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
     )
       entries.push(...columnsOf(line.cells, next, at + 1));
   }
-  return entries.flatMap((entry) => {
-    const section = sections.findLast(({ start }) => start <= entry.start);
-    return section ? [{ ...entry, section }] : [];
-  });
+  return inBlocks(lines, entries, sections);
 }
 
 /** The rows under a table's heads: up to the first line that is none. */

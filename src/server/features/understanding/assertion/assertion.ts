@@ -1,3 +1,4 @@
+import { saysWithdrawn } from './corrections.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 import { BESIDE, CLIENT_AGAIN, PEOPLE_WORDS, SAYING, type Sign, TRIGGERS, TURNS } from './triggers.ts';
 
@@ -189,12 +190,20 @@ export const isStruck = (text: string): boolean => {
   return STRIKING.some((pattern) => pattern.test(low)) && assertionOf(text, 0, 0).struck;
 };
 
-/** A remark that stands behind what it speaks of: in brackets, behind a dash, or saying so. */
-const REMARK = /^[\s\d/:,.]{0,24}(?:[[({]|[-–—*]{1,3}\s|(?:error|void|struck|retracted|entered in error)\b)/i;
+/** A remark that stands behind what it speaks of: in brackets, behind a dash or an arrow, or saying so. */
+const REMARK =
+  /^[\s\d/:,.]{0,24}(?:[[({]|[-–—*]{1,8}\s|<?[-=]+>?\s|(?:error|void|struck|retracted|rescinded|crossed (?:out|through)|lined (?:out|through)|entered in error)\b)/i;
 const OF_BEFORE = /\b(?:above|previous|prior|preceding|last|this) (?:entry|entries|note|line|charting|statement)\b/i;
 
 /** Whether a text takes back what stands before it. */
 export const takesBack = (next: string): boolean => (REMARK.test(next) || OF_BEFORE.test(next)) && isStruck(next);
+
+/** Behind the hour and the hand of a message: what is taken back is the line before. */
+const SORRY =
+  /^[\s\d/:.,\-–[\]()apm]{0,24}(?:\p{L}{2,10}\s{1,3})?(?:sorry|oops|whoops|my (?:mistake|bad)|correction|disregard|ignore|scratch|strike|forget|nevermind|never mind|that (?:was|is|line|entry|one)|the (?:line|entry) (?:above|before)|above)\b/iu;
+
+/** Whether a line takes back the one before it. */
+export const takesLineBack = (next: string): boolean => SORRY.test(next) && (isStruck(next) || saysWithdrawn(next));
 
 /** What of a text the pen went through. */
 export const pennedOut = (text: string): string =>

@@ -81,7 +81,14 @@ export type NameMatch = 'both' | 'first' | 'last' | 'none';
 export function matchName(name: readonly string[], { firstname, lastname }: Named): NameMatch {
   const [first, last] = [nameParts([firstname]), nameParts([lastname])];
   const written = name.filter((word) => word.length > 1);
-  const initials = written.length < 2 ? name.filter((word) => word.length === 1) : [];
+  // "Sample, A. Intake Form": the initial beside the last name is the first name's, whatever a header says behind it.
+  const [one = '', two = ''] = name;
+  const beside = one.length === 1 ? [one, two] : [two, one];
+  const besideLast = beside[0]?.length === 1 && last.some((part) => sameName(beside[1] ?? '', part));
+  const initials =
+    written.length < 2 || besideLast
+      ? name.filter((word) => word.length === 1).slice(0, besideLast ? 1 : undefined)
+      : [];
   const begins = (parts: readonly string[]) => initials.some((letter) => parts.some((part) => part.startsWith(letter)));
   const sameLast = written.some((word) => last.some((part) => sameName(word, part)));
   const sameFirst = written.some((word) => first.some((part) => isFirst(word, part)));
@@ -90,6 +97,10 @@ export function matchName(name: readonly string[], { firstname, lastname }: Name
   if (sameFirst && begins(last)) return 'both';
   return sameLast ? 'last' : sameFirst ? 'first' : 'none';
 }
+
+/** Whether a written name holds nothing but the words of a last name. */
+export const isLastAlone = (name: readonly string[], { lastname }: Pick<Named, 'lastname'>): boolean =>
+  name.every((word) => nameParts([lastname]).some((part) => sameName(word, part)));
 
 const WORD = /\p{Lu}[\p{L}\d'’–-]{1,40}/gu;
 /** Between the first and the last name of one person stand at most so many words. */

@@ -1,3 +1,4 @@
+import { matchName, nameParts } from './names-alike.ts';
 import { type Gender, genderOf, namePattern, ownNames, type Somebody } from './people-named.ts';
 import { BEFORE_PERSON, CLIENTS, ELSEWHERE, MEN, OF_OTHERS, OTHERS, WOMEN } from './people-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
@@ -58,6 +59,18 @@ interface Opening {
 
 const NOBODY: Opening = { subject: 'unnamed', gender: null };
 
+/** A name with its title, or a first name with the initial of the last, as records must name others. */
+const BY_TITLE = /^(?:mr|mrs|ms|miss)\.?\s(?<name>\p{Lu}\p{L}[\p{L}'’-]{1,24})(?![\p{L}])/iu;
+const BY_INITIAL = /^(?<name>\p{Lu}\p{Ll}{1,20}) \p{Lu}\.(?:['’]s)? (?!\p{Lu})\p{L}/u;
+const NO_NAME =
+  /^(?:Dr|Mr|Mrs|Ms|Pt|Client|Patient|Vitamin|Hep|Hepatitis|Type|Bipolar|Cluster|Axis|Part|Section|Phase|Page|Room|Unit|Bed)$/;
+
+function isStranger(rest: string, client: KnownClient): boolean {
+  if (client.lastname === '') return false;
+  const name = (BY_TITLE.exec(rest) ?? BY_INITIAL.exec(rest))?.groups?.name;
+  return name !== undefined && !NO_NAME.test(name) && matchName(nameParts([name]), client) === 'none';
+}
+
 /** Whom the head of a sentence names, by the names of one record. */
 function openings({ client, people }: Known): (text: string) => Opening {
   const own = namePattern(ownNames(client), 'iy');
@@ -74,6 +87,7 @@ function openings({ client, people }: Known): (text: string) => Opening {
       const word = startsWith(clients, rest);
       const name = own.map((pattern) => startsWith(pattern, rest.slice(title.length))).find((each) => each !== null);
       const whose = word ?? (name === undefined ? null : title + name);
+      if (whose === null && isStranger(rest, client)) return { subject: 'other', gender: null, stranger: true };
       if (whose === null) {
         const before = startsWith(leading, rest);
         if (before === null) break;

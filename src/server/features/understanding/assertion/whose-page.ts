@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
-import { type Mention, matchName, mentionOf } from './names-alike.ts';
+import { isLastAlone, type Mention, matchName, mentionOf } from './names-alike.ts';
 import { differs, isNext, type Kept, marksOf, type PageMarks, sameTitle } from './page-marks.ts';
 import { subjectsOn } from './page-subjects.ts';
 import type { PageSubject } from './prose-subjects.ts';
@@ -42,13 +42,17 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
   const { dob, mrn } = client;
   const subjects = subjectsOn(text, today);
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
-  const isWritten = ({ parts }: PageSubject) => parts.filter((part) => part.length > 1).length > 1;
+  // A last name of several words is still no more than a last name.
+  const isWritten = ({ parts }: PageSubject) =>
+    parts.filter((part) => part.length > 1).length > 1 && !isLastAlone(parts, client);
   const isNamesake = subjects.some((each) => isWritten(each) && (fits(each) === 'first' || fits(each) === 'last'));
   // A last name alone, or with an initial, is not the client's where the page writes it with another first name.
   const isOwn = (each: PageSubject) =>
     isWritten(each)
       ? fits(each) === 'both'
-      : !isNamesake && fits(each) === (each.parts.length > 1 ? 'both' : fits(each)) && fits(each) !== 'none';
+      : !isNamesake &&
+        (each.parts.length === 1 || fits(each) === 'both' || isLastAlone(each.parts, client)) &&
+        fits(each) !== 'none';
   const own = subjects.filter(isOwn);
   const sure = Math.max(0, ...subjects.map((each) => each.sure));
   const said = subjects.filter((each) => each.sure === sure);

@@ -1,6 +1,6 @@
-/** A box of a form as extraction leaves it: `[X]`, `[ ]`, `☒`, `(x)`, `_X_`, and a line left blank. */
+/** A box of a form as extraction leaves it: `[X]`, `[/]`, `[ ]`, `☒`, `(x)`, `(o)`, `_X_`, and a line left blank. */
 const BOX =
-  /\[\s?(?<a>[xX✓✔*]?)\s?\]|(?<b>[☐☑☒✓✔□■])|\(\s?(?<c>[xX✓✔])\s?\)|\((?<e>\s?)\)|(?<![A-Za-z_])_+(?<d>[xX✓])_+|(?<![A-Za-z_])(?<f>_{2,})/gu;
+  /\[\s?(?<a>[xXvV✓✔*/\\•●+]?)\s?\]|(?<b>[☐☑☒✓✔□■◉◯○●⦿])|\(\s?(?<c>[xXo✓✔*•●/])\s?\)|\((?<e>\s?)\)|(?<![A-Za-z_])_+(?<d>[xX✓])_+|(?<![A-Za-z_])(?<f>_{2,})/gu;
 
 export interface Box {
   ticked: boolean;
@@ -9,19 +9,32 @@ export interface Box {
 }
 
 const isTicked = ({ a, b, c, d }: Record<string, string | undefined>): boolean =>
-  Boolean(a) || Boolean(c) || Boolean(d) || (b !== undefined && /[☑☒✓✔■]/u.test(b));
+  Boolean(a) || Boolean(c) || Boolean(d) || (b !== undefined && /[☑☒✓✔■◉●⦿]/u.test(b));
 
-export const holdsBox = (text: string): boolean => text.search(BOX) !== -1;
+/** Crosses and lines instead of boxes: "X No  _ Yes". A cross alone is a word; beside such a line it is a mark. */
+const LINES = /(?<!\S)(?<f>_)(?=\s\p{L})|(?<!\S)(?<d>[xX])(?=\s\p{L})/gu;
+const LINE = /(?<!\S)_\s\p{L}/u;
+
+const marksOf = (text: string): RegExpMatchArray[] => {
+  const boxes = [...text.matchAll(BOX)];
+  return boxes.length === 0 && LINE.test(text) ? [...text.matchAll(LINES)] : boxes;
+};
+
+/** Where the first box of a text stands; -1 without one. */
+export const firstBox = (text: string): number => marksOf(text)[0]?.index ?? -1;
+
+export const holdsBox = (text: string): boolean => text.search(BOX) !== -1 || LINE.test(text);
 
 /** The boxes of a text with their options. Where the text begins with a box, each stands before its option; else after. */
 export function readBoxes(text: string): Box[] {
-  const marks = [...text.matchAll(BOX)];
+  const marks = marksOf(text);
   const [first] = marks;
   if (!first) return [];
   const leads = text.slice(0, first.index).trim() === '';
   return marks.map((mark, at) => {
     const before = marks[at - 1];
-    const from = leads ? mark.index + mark[0].length : before ? before.index + before[0].length : 0;
+    const behind = (each: RegExpMatchArray) => (each.index ?? 0) + each[0].length;
+    const from = leads ? behind(mark) : before ? behind(before) : 0;
     const to = leads ? (marks[at + 1]?.index ?? text.length) : mark.index;
     return { ticked: isTicked(mark.groups ?? {}), option: text.slice(from, to).trim() };
   });

@@ -85,7 +85,7 @@ export const SAME_MEANING: readonly string[] = [
   'hepatitis b, hep b, hbv',
   'hepatitis a, hep a',
   'viral load, rna, quantitative',
-  'hiv, aids, human immunodeficiency virus',
+  'hiv, acquired immunodeficiency, human immunodeficiency virus',
   'tuberculosis, tb, quantiferon, ppd',
   'covid, coronavirus, covid-19, sars-cov-2',
   'thyroid, tsh, hypothyroidism',

@@ -112,7 +112,7 @@ search was clean and her 10/16 cup was negative.
       allergies: /Penicillin/i,
       recent_substance_abuse: /kratom/i,
       concerns_for_withdrawal: /Cramping|runny eyes/i,
-      history_of_seizures: /No convulsions/i,
+      history_of_seizures: RULED_OUT,
       history_of_suicide_attempts: RULED_OUT,
       employment_status: 'Unemployed',
       medication_plan: /Buspirone/i,

@@ -23,7 +23,33 @@ const SAYS_NOBODY = [
   // For a relative or for somebody of the same first name: their name as it stands there, and no birth date with it.
   'familyQuestionnaire-lindgren 2 alone for same last name',
   'cardWithNotes-hollis 1 alone for same first name',
+  // A last name alone in the title of a second page, or the name of a thread, a log or a visit.
+  'assistanceReferral-appelbaum 2',
+  'caseWorkerLog-mulvaney 2',
+  'commitmentPetition-ferrante 2',
+  'commitmentPetition-quarterman 2',
+  'leaveForm-gallaudet 2',
+  'leaveForm-gallaudet 3',
+  'leaveForm-okimoto 2',
+  'licenseMonitoring-blackwood 2',
+  'licenseMonitoring-vantongeren 2 alone for same last name',
+  'neuropsychReport-halvorsen 2',
+  'neuropsychReport-halvorsen 3',
+  'portalMessages-mazurek 1',
+  'portalMessages-ravenscroft 2',
+  'shelterIntake-castellanos 2',
+  'shelterIntake-nakai 2',
+  'telehealthVisit-haverford 1',
+  'treatmentCourt-valderrama 2',
+  // Another of the client's last or first name stands on it: an officer, a town, a doctor.
+  'mobileCrisis-crenshaw 2',
+  'emergencyNote-okafor 1 alone for achterberg',
+  'emergencyNote-hallorann 1 alone for achterberg',
+  'emergencyNote-novak 1 alone for achterberg',
+  'cardWithNotes-esposito 1 alone for hodgdon',
+  'priorAuthorization-fairweather 1 alone for gallaudet',
 ];
+const saysNobody = (each: string): boolean => SAYS_NOBODY.some((page) => `${each} `.startsWith(`${page} `));
 
 const records = [...KNOWN_RECORDS, ...HELD_OUT_RECORDS, ...ONCE_APART_RECORDS];
 /** One record of each person, of more than one page. */
@@ -48,12 +74,12 @@ describe('whose the pages of all read records are', () => {
 
   it('marks every page in the record of a stranger, where it says whom it is about', () => {
     const missed = cases(judgeAlone(records, some(5)), false);
-    expect(missed.filter((each) => !SAYS_NOBODY.some((page) => `${each} `.startsWith(`${page} `)))).toEqual([]);
+    expect(missed.filter((each) => !saysNobody(each))).toEqual([]);
   });
 
   it('marks pages of a stranger inside a packet, first, between and last, and none of the packet’s own', () => {
     const { strange, own } = judgePackets(records, some(12));
-    expect(cases(strange, false)).toEqual([]);
+    expect(cases(strange, false).filter((each) => !saysNobody(each))).toEqual([]);
     expect(cases(own, true)).toEqual([]);
   });
 });

@@ -162,7 +162,7 @@ I spoke with Margit about this referral and hold a signed release.              
       concerns_for_withdrawal: /three nights without|heard a phone ring|cut the phenibut|sweats/i,
       history_of_suicide_attempts: /two \(2003 overdose|2003 overdose|interrupted/i,
       history_of_self_harm: /picks skin/i,
-      aggression_or_property_damage: /none/i,
+      aggression_or_property_damage: RULED_OUT,
       history_of_seizures: /\bno\b/i,
       eating_disorder: /Anorexia/i,
       allergies: /lamotrigine/i,

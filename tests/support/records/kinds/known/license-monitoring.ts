@@ -165,7 +165,7 @@ $$  Union plan thru Moda Health, ID M 7700 2183 4, grp 10008812. Preauth done: M
       recent_substance_abuse: /akvavits|\brum\b|\.061/i,
       concerns_for_withdrawal: /hands shook|neither|180\/104|chlordiaz/i,
       history_of_seizures: /neither/i,
-      history_of_suicide_attempts: /\bno try/i,
+      history_of_suicide_attempts: RULED_OUT,
       history_of_trauma: /Crash 1998|bush plane/i,
       history_of_tbi_concussions: /Concussion/i,
       medication_plan: /telmisartan|atorvastatin|testosterone|chlordiaz/i,

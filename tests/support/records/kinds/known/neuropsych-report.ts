@@ -205,7 +205,7 @@ allergic to sulfa. She smokes marijuana with her brother. She lives with a foste
       history_of_self_harm: /Scratches|never cuts/i,
       history_of_suicide_attempts: /20 Advil/i,
       history_of_seizures: RULED_OUT,
-      history_of_tbi_concussions: /\bno head\s+injury/i,
+      history_of_tbi_concussions: RULED_OUT,
       history_of_trauma: /forced himself on her/i,
       aggression_or_property_damage: /Slammed a door/i,
       hospitalizations: /Carson Tahoe/i,
