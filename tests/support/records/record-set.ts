@@ -28,21 +28,21 @@ import { priorAuthorization } from './kinds/known/prior-authorization.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
-import { assistanceReferral } from './kinds/set-apart/assistance-referral.ts';
-import { caseWorkerLog } from './kinds/set-apart/case-worker-log.ts';
-import { commitmentPetition } from './kinds/set-apart/commitment-petition.ts';
-import { consultNote } from './kinds/set-apart/consult-note.ts';
-import { leaveForm } from './kinds/set-apart/leave-form.ts';
-import { licenseMonitoring } from './kinds/set-apart/license-monitoring.ts';
-import { mobileCrisis } from './kinds/set-apart/mobile-crisis.ts';
-import { neuropsychReport } from './kinds/set-apart/neuropsych-report.ts';
-import { portalMessages } from './kinds/set-apart/portal-messages.ts';
-import { prenatalRecord } from './kinds/set-apart/prenatal-record.ts';
-import { screeningScales } from './kinds/set-apart/screening-scales.ts';
-import { shelterIntake } from './kinds/set-apart/shelter-intake.ts';
-import { soberHouse } from './kinds/set-apart/sober-house.ts';
-import { telehealthVisit } from './kinds/set-apart/telehealth-visit.ts';
-import { treatmentCourt } from './kinds/set-apart/treatment-court.ts';
+import { appealLetter } from './kinds/set-apart/appeal-letter.ts';
+import { applicantStatement } from './kinds/set-apart/applicant-statement.ts';
+import { campusCounseling } from './kinds/set-apart/campus-counseling.ts';
+import { childSafetyPlan } from './kinds/set-apart/child-safety-plan.ts';
+import { dischargeMedications } from './kinds/set-apart/discharge-medications.ts';
+import { employeeAssistance } from './kinds/set-apart/employee-assistance.ts';
+import { nursePractitionerVisit } from './kinds/set-apart/nurse-practitioner-visit.ts';
+import { oralSurgeryForm } from './kinds/set-apart/oral-surgery-form.ts';
+import { painAgreement } from './kinds/set-apart/pain-agreement.ts';
+import { peerCoachNotes } from './kinds/set-apart/peer-coach-notes.ts';
+import { presentenceReport } from './kinds/set-apart/presentence-report.ts';
+import { shiftHandoff } from './kinds/set-apart/shift-handoff.ts';
+import { triageSheet } from './kinds/set-apart/triage-sheet.ts';
+import { visitSummary } from './kinds/set-apart/visit-summary.ts';
+import { woundClinic } from './kinds/set-apart/wound-clinic.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -91,21 +91,21 @@ const ONCE_APART = {
   veteranPrintout,
 };
 const SET_APART = {
-  assistanceReferral,
-  caseWorkerLog,
-  commitmentPetition,
-  consultNote,
-  leaveForm,
-  licenseMonitoring,
-  mobileCrisis,
-  neuropsychReport,
-  portalMessages,
-  prenatalRecord,
-  screeningScales,
-  shelterIntake,
-  soberHouse,
-  telehealthVisit,
-  treatmentCourt,
+  appealLetter,
+  applicantStatement,
+  campusCounseling,
+  childSafetyPlan,
+  dischargeMedications,
+  employeeAssistance,
+  nursePractitionerVisit,
+  oralSurgeryForm,
+  painAgreement,
+  peerCoachNotes,
+  presentenceReport,
+  shiftHandoff,
+  triageSheet,
+  visitSummary,
+  woundClinic,
 };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
