@@ -82,6 +82,8 @@ danger statement should read 10/19. Plan continues, admission moved up to week o
       transportation_required: /need rides/i,
     },
     open: [
+      'current_pcp_phone',
+      'current_psychiatrist_phone',
       'living_status',
       'sex_at_birth',
       'gender',

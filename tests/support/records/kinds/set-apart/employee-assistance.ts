@@ -204,6 +204,7 @@ p.s. 10/27. I wrote that she takes escitalopram 20 mg. Dr. Prewitt's office tell
       city: 'Corrie',
     },
     open: [
+      'subscriber_dob',
       'sex_at_birth',
       'gender',
       'current_symptoms',

@@ -213,6 +213,7 @@ Allergies: lamotrigine none; penicillin hives.`,
       emergency_contact_primary_phone: /555-0158/,
     },
     open: [
+      'subscriber_dob',
       'transportation_required',
       'sex_at_birth',
       'gender',

@@ -202,6 +202,7 @@ Please ask the program to call me at 555-0175. A visit is held for you on 11/20/
       marital_status: 'Married',
     },
     open: [
+      'current_pcp_phone',
       'sex_at_birth',
       'gender',
       'reason_for_seeking_treatment',

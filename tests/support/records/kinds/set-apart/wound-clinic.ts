@@ -206,6 +206,7 @@ LATE ENTRY 10/21 SAK: visit #1 "occasional meth" - pt says daily. Also, 2019 TMP
       contact_person_phone: /555-0109/,
     },
     open: [
+      'current_pcp_phone',
       'living_status',
       'sex_at_birth',
       'gender',
