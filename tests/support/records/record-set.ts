@@ -43,6 +43,21 @@ import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
+import { appealLetter } from './kinds/set-apart/appeal-letter.ts';
+import { applicantStatement } from './kinds/set-apart/applicant-statement.ts';
+import { campusCounseling } from './kinds/set-apart/campus-counseling.ts';
+import { childSafetyPlan } from './kinds/set-apart/child-safety-plan.ts';
+import { dischargeMedications } from './kinds/set-apart/discharge-medications.ts';
+import { employeeAssistance } from './kinds/set-apart/employee-assistance.ts';
+import { nursePractitionerVisit } from './kinds/set-apart/nurse-practitioner-visit.ts';
+import { oralSurgeryForm } from './kinds/set-apart/oral-surgery-form.ts';
+import { painAgreement } from './kinds/set-apart/pain-agreement.ts';
+import { peerCoachNotes } from './kinds/set-apart/peer-coach-notes.ts';
+import { presentenceReport } from './kinds/set-apart/presentence-report.ts';
+import { shiftHandoff } from './kinds/set-apart/shift-handoff.ts';
+import { triageSheet } from './kinds/set-apart/triage-sheet.ts';
+import { visitSummary } from './kinds/set-apart/visit-summary.ts';
+import { woundClinic } from './kinds/set-apart/wound-clinic.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -105,8 +120,23 @@ const ONCE_APART = {
   utilizationDecision,
   veteranPrintout,
 };
-/** Empty while another hand writes the next records. */
-const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
+const SET_APART = {
+  appealLetter,
+  applicantStatement,
+  campusCounseling,
+  childSafetyPlan,
+  dischargeMedications,
+  employeeAssistance,
+  nursePractitionerVisit,
+  oralSurgeryForm,
+  painAgreement,
+  peerCoachNotes,
+  presentenceReport,
+  shiftHandoff,
+  triageSheet,
+  visitSummary,
+  woundClinic,
+};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
