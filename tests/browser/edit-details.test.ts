@@ -42,6 +42,16 @@ test('a section opens in its first field, and fields that hold several are as hi
   expect(await several.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height))).toEqual([36, 36]);
   const one = card.getByRole('combobox', { name: 'Primary substance' });
   expect((await one.boundingBox())?.height).toBe(36);
+
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const touched = await app.open(desk, `/admissions/inquiry/${made.id}`, phone);
+  const details = touched.getByRole('region', { name: 'Inquiry details' });
+  await details.getByRole('button', { name: 'Edit Details, Inquiry details' }).click();
+  const box = details.locator('.mantine-MultiSelect-input').first();
+  await box.waitFor();
+  const [whole, chips] = [await box.boundingBox(), await box.locator('.mantine-MultiSelect-pillsList').boundingBox()];
+  expect(whole?.height).toBe(44);
+  expect((chips?.y ?? 0) - (whole?.y ?? 0)).toBe(8);
 });
 
 test('C12: an event stands in the timeline as one line, without a pencil and without a pin', async () => {
