@@ -18,11 +18,11 @@ const admin = { url: app.url, token };
 const before = await digestOf(query, app.organizations.b.id);
 const tablesBefore = await tenantTables(query);
 
-const TELLING = SQL_PAYLOADS.filter((payload) => SAYS_TOO_MUCH.test(payload));
+const TAKEN_FOR_TOO_MUCH = SQL_PAYLOADS.filter((payload) => SAYS_TOO_MUCH.test(payload));
 
 /** Whether more is said than should be, beside a text of these tests that is stored and shown again as it was given. */
 const saysTooMuch = (text: string): boolean =>
-  SAYS_TOO_MUCH.test(TELLING.reduce((rest, given) => rest.replaceAll(given, ''), text));
+  SAYS_TOO_MUCH.test(TAKEN_FOR_TOO_MUCH.reduce((rest, given) => rest.replaceAll(given, ''), text));
 
 /** Whether an answer is one that a caller may have: no fault of ours, no word of the database's, nothing of B. */
 function isDecent({ status, text }: Answer): boolean {
