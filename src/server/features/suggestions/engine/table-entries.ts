@@ -1,7 +1,8 @@
 import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
+import { inBlocks, isBlockHeads, type Unplaced } from './column-blocks.ts';
 import type { FormEntry } from './form-entries.ts';
 import { knownLabel, labelMeaning } from './form-labels.ts';
-import { aboutTitle, type Section } from './page-sections.ts';
+import type { Section } from './page-sections.ts';
 import type { Finding } from './suggestion.ts';
 
 const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
@@ -72,9 +73,7 @@ function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
   return heads.reduce<Cell | undefined>((near, head) => (near && away(near) <= away(head) ? near : head), undefined);
 }
 
-type Placed = Omit<FormEntry, 'section'>;
-
-const entryOf = (label: string, value: string, line: number, from: Cell, to: Cell): Placed => ({
+const entryOf = (label: string, value: string, line: number, from: Cell, to: Cell): Unplaced => ({
   meaning: labelMeaning(label),
   label,
   value,
@@ -85,7 +84,7 @@ const entryOf = (label: string, value: string, line: number, from: Cell, to: Cel
 });
 
 /** Rows that answer by a mark under Yes or No, with what is written behind them. */
-function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Placed[] {
+function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Unplaced[] {
   const [asked, ...given] = cells;
   const last = given.at(-1);
   if (!asked || !last || labelMeaning(asked.text) === undefined) return [];
@@ -158,7 +157,7 @@ function chosenOf(cells: readonly Cell[], from: number): { text: string; last: C
   return run.length > 2 && chosen.length === 1 && text && last ? { text, last } : null;
 }
 
-function pairsOf({ cells, text }: Line, at: number): Placed[] {
+function pairsOf({ cells, text }: Line, at: number): Unplaced[] {
   if (cells.length > 3 && TO_CIRCLE.test(text)) return [];
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
@@ -185,7 +184,7 @@ const MAX_REST = 8;
 const ASKEW = 8;
 
 /** A pair whose value goes on in the lines below it, in the column of the value. */
-function withRest(text: string, entry: Placed, lines: readonly Line[]): Placed {
+function withRest(text: string, entry: Unplaced, lines: readonly Line[]): Unplaced {
   const cells = lines[entry.line]?.cells ?? [];
   const value = cells.find(({ start }) => start === entry.valueStart);
   // Only where nothing but the label and its value stands on the line, or columns would be mixed.
@@ -202,7 +201,7 @@ function withRest(text: string, entry: Placed, lines: readonly Line[]): Placed {
 }
 
 /** Labels above their values. */
-function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Placed[] {
+function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Unplaced[] {
   return cells.flatMap((cell) => {
     const head = headOf(cell, heads);
     if (!head || LEADS.test(cell.text)) return [];
@@ -211,60 +210,10 @@ function columnsOf(heads: readonly Cell[], { cells }: Line, at: number): Placed[
   });
 }
 
-/** Words of a heading that stands over one of two blocks side by side. */
-const BLOCK_HEAD = /^[\p{Lu}\d /&'’#.()-]{4,40}$/u;
-const FARTHEST_BLOCK = 14;
-
-interface Block {
-  left: number;
-  title: string;
-  line: number;
-}
-
-const isBlockHeads = ({ cells }: Line): boolean =>
-  cells.length >= 2 &&
-  cells.length <= 3 &&
-  cells.every(({ text }) => BLOCK_HEAD.test(text) && HOLDS_LETTERS.test(text) && !/\d{2}/.test(text)) &&
-  cells.some(({ text }) => aboutTitle(text) !== null);
-
-/**
- * Gives each entry its section. Under two headings side by side there are two blocks: what stands in one is said of whom its
- * own heading names.
- */
-function inBlocks(lines: readonly Line[], entries: readonly Placed[], sections: readonly Section[]): FormEntry[] {
-  const heads = new Map<number, Block[]>();
-  let open: Block[] = [];
-  let since = 0;
-  for (const [at, line] of lines.entries()) {
-    since += 1;
-    if (isBlockHeads(line)) {
-      open = line.cells.map(({ left, text }) => ({ left, title: text, line: at }));
-      since = 0;
-    } else if (
-      line.text.trim() === '' ||
-      since > FARTHEST_BLOCK ||
-      (line.cells.length === 1 && line.text === line.text.toUpperCase())
-    )
-      open = [];
-    heads.set(at, open);
-  }
-  const placed = entries.flatMap((entry) => {
-    const section = sections.findLast(({ start }) => start <= entry.start);
-    if (!section) return [];
-    const cell = lines[entry.line]?.cells.find(({ start }) => start === entry.start);
-    const block = cell && heads.get(entry.line)?.findLast(({ left }) => left <= cell.left + ASKEW);
-    if (!block) return [{ ...entry, section }];
-    // Each block counts its own lines, so that whom one names is not carried over into the other.
-    const headingLine = -2 - block.line - Math.round(block.left) / 10_000;
-    return [{ ...entry, section: { ...section, title: block.title, about: aboutTitle(block.title), headingLine } }];
-  });
-  return placed.sort((a, b) => a.section.headingLine - b.section.headingLine);
-}
-
 /** What a page's columns say: pairs side by side, labels above values, and marks under Yes and No. */
 export function tableEntries(page: LaidPage, sections: readonly Section[]): FormEntry[] {
   const lines = linesOfPage(page);
-  const entries: Placed[] = [];
+  const entries: Unplaced[] = [];
   let marked: readonly Cell[] | null = null;
   let covered = false;
   for (const [at, line] of lines.entries()) {
