@@ -34,7 +34,7 @@ const ALLERGY = new RegExp(
   'iu',
 );
 const NONE = /^(?:none|no|n\/a|denies|neg(?:ative)?|noncontributory|unremarkable)\b/i;
-/** What runs on as a sentence behind a heading word is told there; a denial in it is left to the readers of sentences. */
+/** What runs on as a sentence behind a heading word stands there whole; a denial in it is left to the readers of sentences. */
 const DENIES = /\b(?:no|not|never|none|denie[sd]|without|neg(?:ative)?|nor|unable|unknown|pending|deferred)\b/i;
 /** Letters at the beginning of a value in which a denial denies the whole of it. */
 const OPENING = 30;
@@ -100,7 +100,7 @@ function ledBy(text: string): Led | null {
   return best;
 }
 
-/** The lines up to the next one that begins anew: a heading word of its own, a label, or a point of a list. */
+/** The lines up to the next one that begins something new: a heading word of its own, a label, or a point of a list. */
 function restOf(lines: readonly { text: string; start: number }[], line: number): number {
   let end = (lines[line]?.start ?? 0) + (lines[line]?.text.length ?? 0);
   for (const { text, start } of lines.slice(line + 1, line + 1 + MAX_LINES)) {

@@ -98,7 +98,7 @@ export function planFindings(page: string, entries: readonly FormEntry[]): Findi
     const [carrier, ...more] = other || !(COVERS.test(text) || onCard || held) ? [] : insurersIn(text);
     if (carrier && more.length === 0) found.push({ field: 'carrier', value: carrier, ...place });
     const medicare = MEDICARE.exec(text)?.groups?.id;
-    // Its form tells whose it is not: beside a supplement it is still the first one's number.
+    // Its form says what it is: beside a supplement it is still the first one's number.
     if (medicare && !mentionsRelative(text)) found.push({ field: 'subscriber_id', value: medicare, ...place });
     const id = other || !held ? null : identifierOf(ID_GIVEN.exec(text)?.groups?.id ?? '');
     if (id) found.push({ field: 'subscriber_id', value: id, ...place });
