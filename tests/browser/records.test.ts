@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseModel } from '#server/platform/llm/choose-model.ts';
-import { startTestApp } from '../support/app.ts';
-import { CLIENT_DIR, chooseMore, connectBrowser, expectAccessible, openPage } from '../support/browser.ts';
+import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
+import type { WindowOptions } from '../support/browser-windows.ts';
 import { DISGUISED_FILES, htmlPolyglot, zipPolyglot } from '../support/pdf/disguised-files.ts';
 import { activeContentPdf } from '../support/pdf/hostile-pdfs.ts';
 import { longTextPdf } from '../support/pdf/long-text-pdf.ts';
@@ -12,7 +12,7 @@ import { scanPdf } from '../support/pdf/scan-pdf.ts';
 import { encryptedPdf, textPdf } from '../support/pdf/text-pdf.ts';
 import { openInquiry, sendForm, uploadDocument } from '../support/uploads.ts';
 
-const app = await startTestApp({ clientDir: CLIENT_DIR });
+const app = await startBrowserApp();
 const actor = await app.signIn('admissions');
 const recordPdf = await textPdf([
   'Intake cover sheet. This page names nobody and lists nothing of note.',
@@ -20,18 +20,16 @@ const recordPdf = await textPdf([
   'Social history. The client lives with a sister in Portland.',
 ]);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await connectBrowser();
-});
-afterAll(() => browser.close());
+// What is refused, here on purpose, the browser itself says.
+beforeEach(() => app.expectNoise(/Failed to load resource/));
 
+/** An address of the app without any of its scripts: there a test makes ready what it needs. */
+const NOWHERE = '/favicon.svg';
 const inquiryPath = (id: string) => `/admissions/inquiry/${id}`;
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-async function openAt(id: string, viewport?: { width: number; height: number }): Promise<Page> {
-  const page = await openPage(browser, app, actor, viewport);
-  await page.goto(inquiryPath(id));
+async function openAt(id: string, options?: WindowOptions): Promise<Page> {
+  const page = await app.open(actor, inquiryPath(id), options);
   await page.getByRole('region', { name: 'Documents' }).waitFor();
   return page;
 }
@@ -54,7 +52,7 @@ async function inquiryWithRecord(): Promise<string> {
 describe('uploading', () => {
   test('a record goes from the dialog to read, and its uploader hears of it on another page', async () => {
     const id = await openInquiry(actor);
-    const page = await openAt(id);
+    const page = await openAt(id, { timers: true });
     await page.getByText('No documents yet').waitFor();
     await expectAccessible(page);
 
@@ -180,7 +178,7 @@ describe('uploading', () => {
 describe('uploading several files at once', () => {
   test('each goes under its own name, what is refused is named, and what did not arrive is tried again', async () => {
     const id = await openInquiry(actor);
-    const page = await openAt(id, { width: 390, height: 844 });
+    const page = await openAt(id, { viewport: { width: 390, height: 844 } });
     const dialog = await openUpload(page);
     expect(await dialog.getByRole('checkbox', { name: 'Suggest inquiry fields from this document' }).isChecked()).toBe(
       true,
@@ -353,7 +351,7 @@ describe('questions', () => {
     await app.runJobs();
     await actor.trpc.questions.ask.mutate({ opportunity_id: id, question: 'Which allergies does the client have?' });
     // High enough to hold all of it: scrolled, its tabs stand half behind the header.
-    const page = await openAt(id, { width: 1440, height: 1200 });
+    const page = await openAt(id, { viewport: { width: 1440, height: 1200 } });
     await page.getByText('1 of 1 pages were read from a scan.').waitFor();
     await page.getByRole('button', { name: 'Show where it stands' }).click();
     await page.getByRole('button', { name: 'fax.pdf, page 1' }).click();
@@ -397,7 +395,7 @@ describe('questions', () => {
     };
     for (const [name, bytes] of Object.entries(files)) await uploadDocument(app, actor, id, bytes, name);
     await app.runJobs();
-    const page = await openPage(browser, app, actor);
+    const page = await app.open(actor, NOWHERE);
     const happened: string[] = [];
     page.on('dialog', (dialog) => {
       happened.push(dialog.message());
@@ -453,7 +451,7 @@ describe('questions', () => {
   });
 
   test('a question that fails stays in the box, and a history that fails offers Retry', async () => {
-    const page = await openPage(browser, app, actor);
+    const page = await app.open(actor, NOWHERE);
     await page.route('**/trpc/*questions.list*', (route) => route.abort());
     await page.goto(inquiryPath(await inquiryWithRecord()));
     const questions = page.getByRole('region', { name: 'Questions' });
@@ -491,8 +489,7 @@ describe('questions', () => {
 
 test('an administrator lets a configured model read pages, and stops it again', async () => {
   const admin = await app.signIn('admin');
-  const page = await openPage(browser, app, admin);
-  await page.goto('/settings/organization');
+  const page = await app.open(admin, '/settings/organization');
   await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
   expect(await page.getByText('Answering model').count()).toBe(0);
   app.services.model = chooseModel({

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { type Browser, chromium, type Download, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject, onTestFailed, onTestFinished } from 'vitest';
+import { afterAll, afterEach, expect, inject, onTestFailed } from 'vitest';
 import { CLIENT_FOLDER } from '#server/platform/product-folder.ts';
-import { type Actor, startTestApp, TEST_START, type TestApp } from './app.ts';
+import { type Actor, startTestApp, type TestApp } from './app.ts';
 import { violationsOf } from './axe.ts';
-import { createWindows, DESK, STILL, type Window, type WindowOptions } from './browser-windows.ts';
+import { createWindows, type Window, type WindowOptions } from './browser-windows.ts';
 
 /** The client the browser's tests are served: their global setup has built it. */
 export const CLIENT_DIR = CLIENT_FOLDER;
@@ -94,18 +94,6 @@ const storedSession = ({ token, refresh_token, user }: Actor) => ({
 
 const initialsOf = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname.charAt(0)}${lastname.charAt(0)}`;
-
-/** A page of a signed-in person, whose browser keeps the test's hour; closed with the test. */
-export async function openPage(browser: Browser, app: TestApp, actor: Actor, viewport = DESK): Promise<Page> {
-  const context = await browser.newContext({ baseURL: app.url, viewport, ...STILL });
-  onTestFinished(() => context.close());
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, storedSession(actor));
-  const page = await context.newPage();
-  await page.clock.install({ time: TEST_START });
-  return page;
-}
 
 /** Chooses what stands in the menu behind a page's first button. */
 export async function chooseMore(page: Page, name: string): Promise<void> {
