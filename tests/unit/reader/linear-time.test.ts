@@ -28,6 +28,7 @@ import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.t
 import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
+import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
@@ -220,6 +221,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   factFindings: (text) => factFindings(text, readEntries(text)),
   noteFindings: (text) => noteFindings(text, readEntries(text), TODAY),
   planFindings: (text) => planFindings(text, readEntries(text)),
+  isBlockHeads: (text) => linesOfPage({ text }).map(isBlockHeads),
+  inBlocks: (text) => inBlocks(linesOfPage({ text }), [], sectionsOf(text, linesOf(text))),
   boxEntries: (text) => boxEntries(page(text), sectionsOf(text, linesOf(text))),
   ledEntries: (text) => ledEntries(text, sectionsOf(text, linesOf(text))),
   cellEntries: (text) => cellEntries(text, sectionsOf(text, linesOf(text))),

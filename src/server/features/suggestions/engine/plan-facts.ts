@@ -30,7 +30,7 @@ const AUTHORIZED =
   /\bauth(?:orization|orized|\.|s)?(?: ?(?:#|no\.?|number|id|is|was))?\b[^.;\n]{0,30}?[\s#:](?<id>(?=[A-Z0-9-]*\d{3})[A-Z0-9]{1,6}-?[A-Z0-9-]{3,20})(?![\w/])/;
 /** The number behind an insurer's name: "Anthem ID she read me: XYZ 12 34". */
 const ID_GIVEN =
-  /\b(?:member |subscriber |policy |plan |card )?(?:id|#|no\.?|number)\b[^:#\n\d]{0,24}?[:#=\s]\s{0,3}(?<id>(?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9]*\d[A-Z0-9]*| [A-Z](?= \d)){0,4})(?![\w-])/i;
+  /\b(?:member |subscriber |policy |plan |card )?(?:id|#|no\.?|number)\b[^:#\n\d]{0,24}[:#=\s]\s{0,3}(?<id>(?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9]*\d[A-Z0-9]*| [A-Z](?= \d)){0,4})(?![\w-])/i;
 /** The number of a plan right behind its name, over the end of a line too: "Anthem PPO, member XYZ 12 34 567". */
 const NUMBER_BEHIND = new RegExp(
   `(?<!\\p{L})(?:${NAMED})(?!\\p{L})(?<between>[^.;:\\d]{0,70}?)[\\s,:(#]{1,3}(?<id>(?=[A-Z0-9 -]{6,})[A-Z]{0,5} ?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}|[ -][A-Z](?=[ ,.;)]|$)){0,4})(?![\\w/%-])`,

@@ -102,7 +102,7 @@ Member #  QRS 44 718 2205           Kids      two`;
 describe('plans and clinicians in running text', () => {
   test.each([
     [
-      'She is covered through the county, Highmark, ID QX 55 204 881, group 77120.',
+      'She is covered through the county, Highmark, member QX 55 204 881, group 77120.',
       { carrier: 'BCBS (state plan)', subscriber_id: 'QX 55 204 881', group_number: '77120' },
     ],
     ['Insurance: MassHealth, member 100 22 334455', { carrier: 'Medicaid/MCO' }],
