@@ -49,6 +49,7 @@ const SHORT_FORM = /^(?!NG$)[B-DF-HJ-NP-TV-XZ]{2}$/;
 export function readName(text: string, from: number): WrittenName | null {
   const words: string[] = [];
   let [end, full, turned, plain] = [from, 0, false, true];
+  let untilComma = 0;
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(text); match && words.length < MAX_WORDS; match = TOKEN.exec(text)) {
     const word = (match[1] ?? '').replace(/[.–-]+$/, '');
@@ -66,7 +67,8 @@ export function readName(text: string, from: number): WrittenName | null {
       continue;
     }
     if (NOT_IN_NAMES.has(bare) || nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))) {
-      plain = false;
+      // "HALVORSEN, Tobin Evaluation": behind the comma and a word the name is over, and a title goes on.
+      if (!turned || words.length <= untilComma) plain = false;
       break;
     }
     if (/^\p{Lu}{2}$/u.test(word) && ZIP.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 8))) return null;
@@ -81,6 +83,7 @@ export function readName(text: string, from: number): WrittenName | null {
       words.length === 1 || words.every((each) => each === each.toUpperCase() || PARTICLES.has(folded(each)));
     if (turned || !isLast || credential.test(behind) || STATE.test(behind)) break;
     turned = true;
+    untilComma = words.length;
   }
   const parts = nameParts(words);
   const onlyTurned = turned && parts.length < 2;

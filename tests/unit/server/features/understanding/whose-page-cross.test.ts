@@ -33,12 +33,9 @@ const SAYS_NOBODY = [
   'leaveForm-okimoto 2',
   'licenseMonitoring-blackwood 2',
   'licenseMonitoring-vantongeren 2 alone for same last name',
-  'neuropsychReport-halvorsen 2',
-  'neuropsychReport-halvorsen 3',
   'portalMessages-mazurek 1',
   'portalMessages-ravenscroft 2',
   'shelterIntake-castellanos 2',
-  'shelterIntake-nakai 2',
   'telehealthVisit-haverford 1',
   'treatmentCourt-valderrama 2',
   // Another of the client's last or first name stands on it: an officer, a town, a doctor.
