@@ -168,6 +168,12 @@ test('a tab that is seen again learns at once that its session was ended elsewhe
   await become(page, 'visible');
   await page.getByText('Your session has ended. Log in again.').waitFor();
   expect(await stored(page)).toEqual({});
+  // What looks again every minute rests: each answer would be that nobody is signed in.
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/trpc/') && asked.push(request.url()));
+  await page.clock.runFor(3 * MINUTE);
+  await page.evaluate(() => fetch('/favicon.svg').then((answer) => answer.text()));
+  expect(asked).toEqual([]);
 });
 
 test('an idle desk is covered; the same person finds what was typed, anyone else a fresh page', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { session } from './session.ts';
 
 interface Wires {
@@ -18,6 +18,8 @@ export function wireSession({ queryClient, go }: Wires): void {
   session.subscribe(() => {
     const before = phase;
     phase = session.state().phase;
+    // Behind the sign-in nothing is looked up again: each answer would be that nobody is signed in.
+    focusManager.setFocused(phase === 'ended' ? false : undefined);
     if (before === 'ended' && phase === 'active') void queryClient.invalidateQueries();
   });
 }
