@@ -14,8 +14,8 @@ const common = {
   maxWorkers: CORES,
 };
 
-/** What waits for servers and pages leaves a third of the processors idle, which two workers more take up. */
-const waiting = { maxWorkers: CORES + 2, sequence: { groupOrder: 1 } };
+/** What waits for servers and pages leaves a quarter of the processors idle, which one worker more takes up. */
+const waiting = { maxWorkers: CORES + 1, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {

@@ -23,10 +23,12 @@ const traces = (page: Page) =>
     width: window.innerWidth,
   }));
 
+let left: Page;
 let clean: Awaited<ReturnType<typeof traces>>;
 
 test('a test leaves what a page can leave in its window', async () => {
   const page = await app.open(manager, '/tasks');
+  left = page;
   clean = await traces(page);
   await page.evaluate(async () => {
     await cookieStore.set('mine', '1');
@@ -46,6 +48,7 @@ test('a test leaves what a page can leave in its window', async () => {
 
 test('the next finds nothing of it, and its own hour', async () => {
   const page = await app.open(manager, '/tasks');
+  expect(page).toBe(left);
   await page.getByRole('heading', { name: 'Tasks' }).waitFor();
   expect(await traces(page)).toEqual(clean);
   const late = (await page.evaluate(() => Date.now())) - Date.parse(TEST_START);
