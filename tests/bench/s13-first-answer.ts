@@ -1,11 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { RECORDS } from '#scripts/demo/records/records.ts';
-import {
-  findPagesToUnderstand,
-  keepUnderstood,
-  keepUnderstoodFor,
-} from '#server/features/documents/understood-pages.ts';
+import { findPagesToUnderstand, keepUnderstood } from '#server/features/documents/understood-pages.ts';
 import { retrievalTerms } from '#server/features/questions/engine/retrieval-terms.ts';
 import { findPassages } from '#server/features/questions/find-passages.ts';
 import { understandPages } from '#server/features/understanding/understand-pages.ts';
@@ -58,8 +54,9 @@ async function lay(ctx: Context, client: pg.Client, nth: number): Promise<string
   // As the worker leaves a record: what its pages mean and whose they are is known.
   const record = await findPagesToUnderstand(ctx, document);
   if (!record) throw new Error('the record is not there');
-  await keepUnderstood(ctx, document, await understandPages(record));
-  await keepUnderstoodFor(ctx, document, record.understood_for);
+  const kept = { document_id: document, understood_for: record.understood_for };
+  await keepUnderstood(ctx, { ...kept, pages: await understandPages(record) });
+  await keepUnderstood(ctx, kept);
   return opportunity;
 }
 

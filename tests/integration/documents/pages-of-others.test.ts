@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPagesToUnderstand, keepUnderstood } from '#server/features/documents/understood-pages.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import { chooseModel } from '#server/platform/llm/choose-model.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm-server.ts';
@@ -61,6 +63,22 @@ test('a client whose name is corrected: the marks follow, and no question waits 
   // What is no part of who somebody is has nothing read again.
   await desk.trpc.clients.update.mutate({ patient_id, patient: { city: 'Salem' } });
   expect(await app.runJobs('documents.understand')).toEqual([]);
+});
+
+test('what was begun for the old name is not kept once it is corrected', async () => {
+  const { opportunity_id, patient_id } = await readPacket(false);
+  const [document] = await desk.trpc.documents.list.query({ opportunity_id });
+  const document_id = document?.id ?? '';
+  const ctx = asOrganization(app.ctx, app.organizations.a.id);
+  const begun = await findPagesToUnderstand(ctx, document_id);
+  const patient = { firstname: 'Odessa', lastname: 'Granville', dob: '1971-04-05' };
+  await desk.trpc.clients.update.mutate({ patient_id, patient });
+  await app.runJobs('documents.understand');
+  const late = { document_id, understood_for: begun?.understood_for ?? '' };
+  const pages = [1, 2].map((page) => ({ page, meaning: null, of_other: page === 2 }));
+  expect(await keepUnderstood(ctx, { ...late, pages })).toBe(false);
+  expect(await keepUnderstood(ctx, late)).toBe(false);
+  expect(await marked(opportunity_id)).toEqual([1]);
 });
 
 test('a model that pages may be shown to is shown none of another person', async () => {

@@ -52,14 +52,41 @@ export async function findPagesToUnderstand(ctx: Context, document_id: string): 
   return { pages, client, understood_for, today: dayInZone(ctx.services.clock.now(), time_zone) };
 }
 
-/** Keeps what was understood of some pages; doing it twice changes nothing. */
-export const keepUnderstood = (
-  ctx: Context,
-  document_id: string,
-  understood: readonly UnderstoodPage[],
-): Promise<void> =>
+/** What was understood of some pages of a record, or that it was of all of them, and for whom. */
+export interface Understood {
+  document_id: string;
+  /** The digest of the client they were held against. */
+  understood_for: string;
+  /** Absent once all pages are kept. */
+  pages?: readonly UnderstoodPage[];
+}
+
+/** Whether a record is still about whom it was read for; the client stays so until the end of the transaction. */
+async function isStillFor(tx: TxContext, { document_id, understood_for }: Understood): Promise<boolean> {
+  const client = await tx.db
+    .selectFrom('clients')
+    .innerJoin('inquiries', 'inquiries.patient_id', 'clients.id')
+    .innerJoin('documents', 'documents.opportunity_id', 'inquiries.id')
+    .select('clients.id')
+    .where(existing(tx))
+    .where(inOrganization(tx, 'inquiries'))
+    .where(inOrganization(tx, 'clients'))
+    .where('documents.id', '=', document_id)
+    .where(clientDigest('clients'), '=', understood_for)
+    .forShare('clients')
+    .executeTakeFirst();
+  return client !== undefined;
+}
+
+/**
+ * Keeps what was understood of some pages, and once that is all, for whom; doing it twice changes nothing.
+ * @returns false where the client has been corrected meanwhile, or the record deleted: then nothing is kept
+ */
+export const keepUnderstood = (ctx: Context, understood: Understood): Promise<boolean> =>
   withTransaction(ctx, async (tx) => {
-    for (const { page, meaning, of_other } of understood)
+    if (!(await isStillFor(tx, understood))) return false;
+    const { document_id, understood_for, pages } = understood;
+    for (const { page, meaning, of_other } of pages ?? [])
       await tx.db
         .updateTable('document_pages')
         .set({ ...(meaning && { meaning: Buffer.from(meaning) }), of_other })
@@ -67,17 +94,14 @@ export const keepUnderstood = (
         .where('document_id', '=', document_id)
         .where('page', '=', page)
         .execute();
-  });
-
-/** Says for whom all pages of a record are marked now. */
-export const keepUnderstoodFor = (ctx: Context, document_id: string, understood_for: string): Promise<void> =>
-  withTransaction(ctx, async (tx) => {
-    await tx.db
-      .updateTable('documents')
-      .set({ understood_for })
-      .where(existing(tx))
-      .where('id', '=', document_id)
-      .execute();
+    if (!pages)
+      await tx.db
+        .updateTable('documents')
+        .set({ understood_for })
+        .where(existing(tx))
+        .where('id', '=', document_id)
+        .execute();
+    return true;
   });
 
 /** Has the records of a client marked once more that were marked for somebody of other names or another birth date. */

@@ -1,8 +1,4 @@
-import {
-  findPagesToUnderstand,
-  keepUnderstood,
-  keepUnderstoodFor,
-} from '#server/features/documents/understood-pages.ts';
+import { findPagesToUnderstand, keepUnderstood } from '#server/features/documents/understood-pages.ts';
 import type { Handler } from '#worker/platform/run-job.ts';
 
 /** Pages understood at a time: between them others get their turn. */
@@ -25,7 +21,8 @@ export const understandDocumentJob: Handler<'documents.understand'> = async (ctx
       { client: record.client, today: record.today, pages, before },
       signal,
     );
-    await keepUnderstood(ctx, document_id, understood);
+    // Another job is on its way for who the client is by now.
+    if (!(await keepUnderstood(ctx, { document_id, understood_for: record.understood_for, pages: understood }))) return;
   }
-  await keepUnderstoodFor(ctx, document_id, record.understood_for);
+  await keepUnderstood(ctx, { document_id, understood_for: record.understood_for });
 };
