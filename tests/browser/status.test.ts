@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createClinician } from '../support/capacity.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '../support/status.ts';
 
 const app = await startBrowserApp();
@@ -105,6 +106,42 @@ test('a change that fails puts the status back, says so, and keeps what was type
   await page.unroute('**/trpc/inquiries.changeStatus**');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await control(page, 'Dropped').waitFor();
+});
+
+test('what is chosen while a change is being saved opens once that is saved', async () => {
+  const { id } = await inquiryIn(staff, 'PRE-ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Pre Assessment', 'Assessment');
+  const release = await holdAnswers(page);
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await become(page, 'Assessment', 'Scheduled Admit');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  release();
+  const wizard = dialog(page, 'Schedule admit');
+  await wizard.getByRole('heading', { name: 'Basic requirements' }).waitFor();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  await history(page).first().getByText('Assessment').first().waitFor();
+  await pick(wizard, page, 'Facility', 'Detox');
+  expect((await staff.trpc.inquiries.get.query({ opportunity_id: id })).status).toBe('ASSESSMENT');
+});
+
+test('what is chosen while a change is being saved goes with it where that is refused and given up', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const { id } = await inquiryIn(staff, 'PRE-ASSESSMENT');
+  const page = await openInquiry(staff, id);
+  await become(page, 'Pre Assessment', 'Assessment');
+  await dialog(page).getByLabel('Description').fill('Insured after all.');
+  const calls = await holdCalls(page, (call) => call === 'inquiries.changeStatus');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await become(page, 'Assessment', 'Scheduled Admit');
+  calls.refuse();
+  await page.getByText('Error updating the status.').waitFor();
+  expect(await dialog(page).getByLabel('Description').inputValue()).toBe('Insured after all.');
+  await calls.release();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await control(page, 'Pre Assessment').and(page.locator(':focus')).waitFor();
 });
 
 test('a colleague who was first is named, with what the inquiry has become', async () => {
@@ -284,4 +321,38 @@ test('C14: a discharge by a day ahead is warned of with what the census will sho
   await day.fill('5/12');
   await day.press('Tab');
   await expect.poll(() => dialog(page).getByText('This date is ahead').count()).toBe(0);
+});
+
+test('an admission from the list is asked for in one dialog, which does not become another while it is saved', async () => {
+  const { id, opportunity_name: name } = await inquiryIn(staff, 'SCHEDULED-ADMIT', {
+    ...{ firstname: 'Dana', lastname: 'Oncely' },
+  });
+  const page = await app.open(staff, '/admissions/inquiries?search=Oncely');
+  const choose = async (choice: string) => {
+    await page.getByRole('button', { name: `Status of ${name}: Scheduled Admit` }).click();
+    await page.getByRole('menuitem', { name: choice, exact: true }).click();
+  };
+  // Fetched once, the wizard would be drawn the moment that the dialog became it.
+  await choose('Change admit date');
+  await dialog(page, 'Schedule admit').getByRole('button', { name: 'Cancel' }).click();
+  await choose('Admitted');
+  await dialog(page).waitFor();
+  const seen = await page.evaluateHandle(() => {
+    const names = new Set<string>();
+    const look = () => {
+      for (const heading of document.querySelectorAll('[role="dialog"] h2')) names.add(heading.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+    return names;
+  });
+  const release = await holdAnswers(page);
+  const asked = page.waitForRequest('**/trpc/inquiries.changeStatus**');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await dialog(page).waitFor({ state: 'hidden' });
+  release();
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  expect((await staff.trpc.inquiries.get.query({ opportunity_id: id })).status).toBe('ADMITTED');
+  expect(await seen.evaluate((names) => [...names])).toEqual(['Change Status']);
 });

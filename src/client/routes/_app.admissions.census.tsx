@@ -8,17 +8,13 @@ import { censusBoosterMessages as text } from '#shared/features/census-booster/c
 import { PinButton } from '../components/pin-button.tsx';
 import { CensusPage } from '../features/census/census-page.tsx';
 import { type CensusSearch, readAddress, writeAddress } from '../features/census/census-search.ts';
-import type { Settlement } from '../features/census/overdue-admits.tsx';
+import { type AskedChange, AskedChanges } from '../features/inquiries/status/asked-changes.tsx';
+import { useInTurn } from '../features/inquiries/status/use-in-turn.ts';
 import { asAddress } from '../platform/list-memory.ts';
 import { useMay } from '../platform/organization.ts';
 import { Button } from '../ui/button.tsx';
 
 const CapacityDialog = drawnLater(async () => (await import('../features/census/capacity-dialog.tsx')).CapacityDialog);
-
-/** Its calendar and wizard are fetched when an overdue admit is first settled. */
-const StatusDialog = drawnLater(
-  async () => (await import('../features/inquiries/status/status-dialog.tsx')).StatusDialog,
-);
 
 const BoosterDialog = drawnLater(
   async () => (await import('../features/census-booster/booster-dialog.tsx')).BoosterDialog,
@@ -38,7 +34,7 @@ function CensusRoute() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   const search = useMemo(() => readAddress(address), [address]);
-  const [settling, setSettling] = useState<{ id: string; to: Settlement } | null>(null);
+  const settling = useInTurn<AskedChange>();
   const [counting, setCounting] = useState(false);
   const mayPlan = useMay('census:plan');
   const show = (next: CensusSearch) => void navigate({ search: writeAddress(next) });
@@ -48,7 +44,7 @@ function CensusRoute() {
       <CensusPage
         search={search}
         onSearch={show}
-        onSettle={(id, to) => setSettling({ id, to })}
+        onSettle={(inquiryId, to) => settling.ask({ inquiryId, to })}
         tools={
           <>
             <PinButton
@@ -69,7 +65,7 @@ function CensusRoute() {
         }
         onCapacity={mayConfigure ? () => setCounting(true) : undefined}
       />
-      {settling && <StatusDialog inquiryId={settling.id} to={settling.to} onClose={() => setSettling(null)} />}
+      <AskedChanges changes={settling} />
       {search.plan && <BoosterDialog onClose={() => show({ ...search, plan: undefined })} />}
       {counting && (
         <CapacityDialog onClose={() => setCounting(false)}>

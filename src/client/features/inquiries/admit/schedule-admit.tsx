@@ -5,28 +5,21 @@ import { useTimeZone } from '#client/platform/organization.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { capacityMessages } from '#shared/features/capacity/capacity.messages.ts';
-import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { isBackward } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ActiveInquiryQuestion } from '../create/active-inquiry-question.tsx';
 import classes from '../create/create-inquiry.module.css';
-import type { InquiryDetail } from '../inquiry-types.ts';
 import { capacityOptions } from '../status/status.data.ts';
+import type { StatusChangeProps } from '../status/status-subject.ts';
 import { useStatusForm } from '../status/use-status-form.ts';
 import { AdmitConfirmStep } from './admit-confirm-step.tsx';
 import { AdmitDateStep } from './admit-date-step.tsx';
 import { type AdmitPlan, admitChange, CLINICIAN_NAMES, newAdmitPlan, PLAN_ALIASES } from './admit-plan.ts';
 import { AdmitBasicStep, AdmitCliniciansStep } from './admit-steps.tsx';
 
-interface ScheduleAdmitProps {
-  inquiry: InquiryDetail;
-  to: InquiryStatus;
-  onClose: () => void;
-}
-
 /** The four steps to an admission, planned or of this day: where and how long, when, with whom, and a last look. */
-export function ScheduleAdmit({ inquiry, to, onClose }: ScheduleAdmitProps) {
+export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const capacity = useQuery(capacityOptions());
   const [initial] = useState(() => newAdmitPlan(inquiry, to, today));
@@ -36,7 +29,7 @@ export function ScheduleAdmit({ inquiry, to, onClose }: ScheduleAdmitProps) {
     confirmed: ({ confirm_active }) => confirm_active === true,
     failed: text.error_saving_admit_details,
     aliases: PLAN_ALIASES,
-    onDone: onClose,
+    onDone,
   });
   const plan = form.values;
   const reasoned = isBackward(subject.status, to);

@@ -16,23 +16,21 @@ import { useState } from 'react';
 import type { BoardProps } from '#client/components/list/define-list.ts';
 import { useAllowed } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import {
   INQUIRY_STATUS_LABELS,
   INQUIRY_STATUSES,
-  type InquiryStatus,
   toInquiryStatus,
 } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { InquiryListQuery } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { type AskedChange, AskedChanges } from '../status/asked-changes.tsx';
+import { useInTurn } from '../status/use-in-turn.ts';
 import { BoardColumn, type Column } from './board-column.tsx';
 import classes from './inquiry-board.module.css';
-
-const StatusDialog = drawnLater(async () => (await import('../status/status-dialog.tsx')).StatusDialog);
 
 /** Cards of a status at first, and with each press for more. */
 const PORTION = 20;
@@ -62,7 +60,7 @@ export function InquiryBoard({ query, onShowStatus }: BoardProps<InquiryListQuer
   const mayMove = allowed('inquiries:status');
   const [limit, setLimit] = useState(PORTION);
   const [lifted, setLifted] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ id: string; to: InquiryStatus } | null>(null);
+  const changes = useInTurn<AskedChange>();
   const { page: _page, after: _after, before: _before, status_filter, ...listed } = query;
   const { data, error, refetch, isFetching } = useQuery({
     ...trpc.inquiries.board.queryOptions({ ...listed, limit }),
@@ -85,7 +83,7 @@ export function InquiryBoard({ query, onShowStatus }: BoardProps<InquiryListQuer
     setLifted(null);
     const card = cards.get(String(active.id));
     const to = INQUIRY_STATUSES.find((status) => status === over?.id);
-    if (card && to && to !== card.status) setAsked({ id: card.id, to });
+    if (card && to && to !== card.status) changes.ask({ inquiryId: card.id, to });
   };
   const said = (pattern: string, id: unknown, status?: unknown) => {
     const card = cards.get(String(id));
@@ -127,7 +125,7 @@ export function InquiryBoard({ query, onShowStatus }: BoardProps<InquiryListQuer
           />
         ))}
       </section>
-      {asked && <StatusDialog inquiryId={asked.id} to={asked.to} onClose={() => setAsked(null)} />}
+      <AskedChanges changes={changes} />
     </DndContext>
   );
 }

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAllowed, useMay } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { cellButton } from '#client/ui/table/cell-button.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
-import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { staffOptions } from '../inquiries.data.ts';
 import type { InquiryRow } from '../inquiry-fields.tsx';
+import { type AskedChange, AskedChanges } from '../status/asked-changes.tsx';
 import { changeLabel } from '../status/status-subject.ts';
+import { useInTurn } from '../status/use-in-turn.ts';
 import { useChangeInquiries } from './change-inquiries.ts';
 import { PRIORITY_CHOICES, priorityName } from './priority-choices.ts';
-
-const StatusDialog = drawnLater(async () => (await import('../status/status-dialog.tsx')).StatusDialog);
 
 const NONE = '-';
 
 /** An inquiry's status; for those who may change it, the menu of what it can become. */
 export function StatusCell({ row }: { row: InquiryRow }) {
   const allowed = useAllowed();
-  const [to, setTo] = useState<InquiryStatus | null>(null);
+  const changes = useInTurn<AskedChange>();
   if (!allowed('inquiries:status')) return <StatusPill status={row.status} />;
   return (
     <>
@@ -31,14 +29,14 @@ export function StatusCell({ row }: { row: InquiryRow }) {
         actions={transitionsFrom(row.status, allowed('inquiries:undo')).map((each) => ({
           key: each,
           label: changeLabel(row.status, each),
-          onSelect: () => setTo(each),
+          onSelect: () => changes.ask({ inquiryId: row.id, to: each }),
         }))}
         trigger={cellButton(
           format(text.cell_status, { name: row.opportunity_name, value: INQUIRY_STATUS_LABELS[row.status] }),
           <StatusPill status={row.status} />,
         )}
       />
-      {to && <StatusDialog inquiryId={row.id} to={to} onClose={() => setTo(null)} />}
+      <AskedChanges changes={changes} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { phoneHref } from '#client/platform/links.ts';
 import { useAllowed } from '#client/platform/organization.ts';
-import { drawnLater } from '#client/ui/drawn-later.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { clientOptions } from '../inquiries.data.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
-import { subjectOf, usesWizard } from '../status/status-subject.ts';
-
-const ScheduleAdmit = drawnLater(async () => (await import('../admit/schedule-admit.tsx')).ScheduleAdmit);
-const ChangeStatus = drawnLater(async () => (await import('../status/change-status.tsx')).ChangeStatus);
+import { StatusChange } from '../status/status-change.tsx';
+import { useInTurn } from '../status/use-in-turn.ts';
 
 /** What an inquiry of a stage becomes next. */
 const NEXT: Partial<Record<InquiryStatus, { to: InquiryStatus; label: string }>> = {
@@ -36,7 +33,7 @@ export function useNextSteps(
 ): { steps: MenuAction[]; dialog: ReactNode } {
   const allowed = useAllowed();
   const patient_id = inquiry?.patient_id;
-  const [changing, setChanging] = useState<InquiryStatus | null>(null);
+  const { now: change, ask, goOn, drop } = useInTurn<{ to: InquiryStatus }>();
   const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
   if (!inquiry) return { steps: [], dialog: null };
   const { status } = inquiry;
@@ -52,18 +49,11 @@ export function useNextSteps(
       },
     (status === 'PRE-ASSESSMENT' || status === 'ASSESSMENT') &&
       askForRecords && { key: 'records', label: text.next_ask_for_records, onSelect: askForRecords },
-    next && { key: 'status', label: next.label, onSelect: () => setChanging(next.to) },
+    next && { key: 'status', label: next.label, onSelect: () => ask({ to: next.to }) },
     status !== 'ADMITTED' && send && { key: 'send', label: text.next_send, onSelect: send },
   ];
-  const close = () => setChanging(null);
   return {
     steps: steps.filter((step) => step !== false && step !== undefined),
-    dialog:
-      changing &&
-      (usesWizard(subjectOf(inquiry), changing) ? (
-        <ScheduleAdmit inquiry={inquiry} to={changing} onClose={close} />
-      ) : (
-        <ChangeStatus inquiry={inquiry} to={changing} onClose={close} />
-      )),
+    dialog: change && <StatusChange key={change.turn} inquiry={inquiry} to={change.to} onDone={goOn} onClose={drop} />,
   };
 }

@@ -1,25 +1,17 @@
 import { useState } from 'react';
 import { FormModal } from '#client/components/form/form-dialog.tsx';
 import { useAllowed, useTimeZone } from '#client/platform/organization.ts';
-import type { InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { presumedAdmitDate } from '#shared/features/inquiry-status/status-change.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ActiveInquiryQuestion } from '../create/active-inquiry-question.tsx';
-import type { InquiryDetail } from '../inquiry-types.ts';
 import { ChangeFields, changeOf, type StatusDraft } from './change-fields.tsx';
-import { usesWizard } from './status-subject.ts';
+import { type StatusChangeProps, usesWizard } from './status-subject.ts';
 import { useStatusForm } from './use-status-form.ts';
 
-interface ChangeStatusProps {
-  inquiry: InquiryDetail;
-  to: InquiryStatus;
-  onClose: () => void;
-}
-
 /** Takes a new status and what it asks for. */
-export function ChangeStatus({ inquiry, to, onClose }: ChangeStatusProps) {
+export function ChangeStatus({ inquiry, to, onDone, onClose }: StatusChangeProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const mayUndo = useAllowed()('inquiries:undo');
   const [initial] = useState<StatusDraft>(() => ({
@@ -37,7 +29,7 @@ export function ChangeStatus({ inquiry, to, onClose }: ChangeStatusProps) {
     changeOf,
     confirmed: ({ confirm_active }) => confirm_active === true,
     failed: text.error_updating_status,
-    onDone: onClose,
+    onDone,
   });
   const { status, confirm_active } = form.values;
   const targets = transitionsFrom(subject.status, mayUndo).filter((each) => !usesWizard(subject, each));

@@ -6,6 +6,16 @@ import type { StatusSubject } from '#shared/features/inquiry-status/status-chang
 import { format } from '#shared/platform/define-messages.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
 
+/** What a dialog that changes a status is handed. */
+export interface StatusChangeProps {
+  inquiry: InquiryDetail;
+  to: InquiryStatus;
+  /** It was made. */
+  onDone: () => void;
+  /** It was given up. */
+  onClose: () => void;
+}
+
 /** An inquiry as the rules of its status see it. */
 export const subjectOf = (inquiry: InquiryDetail): StatusSubject => ({
   status: inquiry.status,
