@@ -96,6 +96,11 @@ test(
           { 'idempotency-key': `file-${round}` },
         ),
       );
+      // A hundred rounds upload more than a person may in ten minutes.
+      await installation.ctx.services.limits.reset(
+        'upload_user',
+        installation.organizations.a.users.admissions.user_id,
+      );
       const { document_id } = sent.body.result as { document_id: string };
       expect((await standing(lastname)).documents).toEqual([document_id]);
 
