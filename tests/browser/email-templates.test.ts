@@ -186,6 +186,29 @@ describe('the editor', () => {
     await block(page, 'Text, 2 of 2').getByText('Not for').waitFor({ state: 'detached' });
   });
 
+  test('what is pasted keeps its lines, entries and rows apart, and a line that is asked for is a paragraph', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Text').click();
+    await block(page, 'Text, 1 of 1').waitFor();
+    await page.keyboard.press('Enter');
+    const written = page.locator('[contenteditable="true"]');
+    await written.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('ControlOrMeta+A');
+    const copied =
+      '<p>Dear {{first_name}},<br>we have&mdash;today:</p><ul><li>Detox</li></ul><table><tr><td>Mon</td><td>3</td></tr></table>';
+    await page.evaluate((html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement!.dispatchEvent(paste);
+    }, copied);
+    const lines = () => written.locator('p').allTextContents();
+    await expect.poll(lines).toEqual(['Dear First name,', 'we have—today:', '• Detox', 'Mon 3']);
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('Call us.');
+    expect((await lines()).slice(-2)).toEqual(['Mon 3', 'Call us.']);
+  });
+
   test('headings, buttons and links are written where they stand, and their sample words give way', async () => {
     const page = await app.open(outreach, '/marketing/create-template');
     const written = page.locator('[contenteditable]:focus');

@@ -1,5 +1,5 @@
 import { IconBold, IconItalic, IconLink } from '@tabler/icons-react';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, Extension, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
@@ -9,6 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
+import { pastedText } from '#shared/features/email-templates/model/pasted-text.ts';
 import { cleanRichText, plainText } from '#shared/features/email-templates/model/rich-text.ts';
 import { isSample } from '#shared/features/email-templates/model/samples.ts';
 import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
@@ -18,9 +19,24 @@ import classes from './text-editor.module.css';
 
 const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
+/** An e-mail's text has no lines but paragraphs: who asks for a line gets one. */
+const LineIsParagraph = Extension.create({
+  name: 'lineIsParagraph',
+  addKeyboardShortcuts() {
+    return { 'Shift-Enter': () => this.editor.commands.splitBlock() };
+  },
+});
+
+/** What was copied in here stays as it is; what comes from elsewhere loses no line of a list, a table or a break. */
+function readPasted(html: string): string {
+  if (html.includes('data-pm-slice')) return html;
+  return withChips(pastedText(new DOMParser().parseFromString(html, 'text/html').body.innerHTML));
+}
+
 /** Bold, italic and links: all that an e-mail's text may hold. An address that is typed or pasted becomes a link. */
 const EXTENSIONS = [
   MergeTagNode,
+  LineIsParagraph,
   StarterKit.configure({
     blockquote: false,
     bulletList: false,
@@ -58,7 +74,10 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
     content: withChips(html),
     // What a new element says is replaced by what is typed first.
     autofocus: isSample(plainText(html)) ? 'all' : 'end',
-    editorProps: { attributes: { 'aria-label': text.block_Text, class: classes.prose! } },
+    editorProps: {
+      attributes: { 'aria-label': text.block_Text, class: classes.prose! },
+      transformPastedHTML: readPasted,
+    },
     onUpdate: ({ editor: current }) => {
       written.current = cleanRichText(current.getHTML());
       onChange(written.current);
