@@ -20,6 +20,9 @@ const pressOn = async (page: Page, name: string) => {
   await page.keyboard.press('Enter');
 };
 
+/** The frames of previews run nothing, not even what looks at a page for a test. */
+const BLOCKED_FRAMES = /Blocked script execution in 'about:srcdoc'/;
+
 describe('the templates', () => {
   test('show the starters, turn around at their ends, and lead to the editor', async () => {
     // Its frames run nothing, not even what looks at a page for a test.
@@ -277,6 +280,43 @@ describe('the editor', () => {
     await page.getByLabel('Locked: chosen and moved as a whole').uncheck();
     await block(page, 'Text, 2 of 2').click();
     await settings.getByRole('heading', { name: 'Text' }).waitFor();
+  });
+
+  test('opens what is kept now, saves what somebody else has overtaken as a copy, and shows what it has saved', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    app.expectNoise(/Failed to load resource/);
+    const { id } = await outreach.trpc.emailTemplates.create.mutate({
+      name: 'Shared by two',
+      restore_template: SAMPLE_TEMPLATE,
+    });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await block(page, 'Text, 1 of 1').waitFor();
+    await page.getByRole('link', { name: 'Exit', exact: true }).click();
+    await page.waitForURL('**/marketing/templates');
+    await outreach.trpc.emailTemplates.update.mutate({ template_id: id, restore_template: INTRO });
+    await page.goBack();
+    await block(page, 'E-mail').waitFor();
+    await block(page, 'Text, 1 of 1').waitFor({ state: 'detached' });
+    await button(page, 'Spacer').click();
+    await outreach.trpc.emailTemplates.update.mutate({ template_id: id, restore_template: SAMPLE_TEMPLATE });
+    await button(page, 'Update').click();
+    const form = page.getByRole('dialog', { name: 'Edit template' });
+    await form.getByRole('button', { name: 'Update', exact: true }).click();
+    await form
+      .getByText(
+        'has saved this template meanwhile. Save yours as a copy under a name of its own, or exit to see theirs.',
+      )
+      .waitFor();
+    await form.getByLabel('Template Name').fill('Mine of the two');
+    await form.getByRole('button', { name: 'Save a copy' }).click();
+    await page.getByRole('heading', { name: 'Preview Mine of the two' }).waitFor();
+    const kept = await outreach.trpc.emailTemplates.get.query({ template_id: id });
+    expect(kept).toMatchObject({ name: 'Shared by two', restore_template: SAMPLE_TEMPLATE, version: 3 });
+    // The card stands below the starters: its preview is in sight beside it.
+    const card = page.getByRole('listitem').filter({ hasText: 'Mine of the two' });
+    await card.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const heading = page.getByRole('heading', { name: 'Preview Mine of the two' });
+    expect((await heading.boundingBox())!.y).toBeGreaterThan(0);
   });
 
   test('brings back what was not saved', async () => {

@@ -8,15 +8,25 @@ interface TemplateNameDialogProps {
   name: string;
   submit?: string;
   saved: string;
-  send: (named: { name: string }) => Promise<unknown>;
-  onSaved: () => void;
+  send: (named: { name: string }) => Promise<{ id: string }>;
+  onSaved: (kept: { id: string }) => void;
+  /** Somebody else has saved the template meanwhile: from here on it is a copy that is saved. */
+  onOvertaken?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks what a template is called. */
-export const TemplateNameDialog = ({ name, ...dialog }: TemplateNameDialogProps) => (
+export const TemplateNameDialog = ({ name, onOvertaken, ...dialog }: TemplateNameDialogProps) => (
   <FormDialog
     {...dialog}
+    onRefused={({ code }) => {
+      if (code === 'conflict') onOvertaken?.();
+      return false;
+    }}
+    refusal={({ code, message = '' }) => {
+      if (code !== 'conflict') return '';
+      return onOvertaken ? `${message} ${text.overtaken}` : message;
+    }}
     schema={TemplateNameForm}
     initial={{ name }}
     input={(form) => form}

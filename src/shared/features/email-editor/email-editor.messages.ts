@@ -16,6 +16,8 @@ export const emailEditorMessages = defineMessages({
   enter_template_name: 'Enter template name',
   create: 'Create',
   update: 'Update',
+  save_copy: 'Save a copy',
+  overtaken: 'Save yours as a copy under a name of its own, or exit to see theirs.',
   exit: 'Exit',
   starter: 'Starter',
   duplicate: 'Duplicate',

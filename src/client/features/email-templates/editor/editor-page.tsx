@@ -50,6 +50,8 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
   const { draft, title, name, template_id, version, restored, onDiscard } = opened;
   const editor = useEditor(opened.template);
   const [saving, setSaving] = useState(false);
+  const [overtaken, setOvertaken] = useState(false);
+  const own = overtaken ? undefined : template_id;
   const navigate = useNavigate();
   const refresh = useRefreshTemplates();
   const { template, changed } = editor;
@@ -85,15 +87,16 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
         <TemplateNameDialog
           title={title}
           name={name}
-          submit={template_id ? text.update : text.create}
+          submit={overtaken ? text.save_copy : own ? text.update : text.create}
           saved={text.saved}
           send={(form) =>
-            saveTemplate({ template_id, version, name: form.name, restore_template: encodeTemplate(template) })
+            saveTemplate({ template_id: own, version, name: form.name, restore_template: encodeTemplate(template) })
           }
-          onSaved={() => {
+          onOvertaken={own === undefined ? undefined : () => setOvertaken(true)}
+          onSaved={({ id }) => {
             void dropDraft(draft);
             void refresh();
-            void navigate({ to: TEMPLATES, ignoreBlocker: true });
+            void navigate({ to: TEMPLATES, search: { template: id }, ignoreBlocker: true });
           }}
           onClose={() => setSaving(false)}
         />

@@ -25,12 +25,19 @@ export function NewTemplate() {
   return <Draftable draft="new" title={text.create_template} stored={blank} name="" />;
 }
 
-/** A template that is kept already; of a starter a copy is edited. */
+/**
+ * A template that is kept already; of a starter a copy is edited. It is opened as the server has it now, and what is
+ * opened stays as it is: what somebody else saves later is met when this one is saved.
+ */
 export function StoredTemplate({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery({
-    ...templateOptions(id),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const {
+    data: kept,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({ ...templateOptions(id), staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const [data, setOpened] = useState<typeof kept>();
+  if (!data && kept && !isFetching) setOpened(kept);
   if (!data)
     return (
       <>
