@@ -9,6 +9,7 @@ import {
 } from '#shared/features/activities/activities.schemas.ts';
 import { dayOfSeconds, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { type Activity, activitiesOptions } from './activities.data.ts';
 import { InquiryName } from './activity-facts.tsx';
 
@@ -38,7 +39,7 @@ export const activityList = (referral_id: string) =>
       { id: 'inquiry', label: text.inquiry, width: '220px', cell: (activity) => <InquiryName activity={activity} /> },
     ],
     phone: ({ contact_name, performed_by, event_date }) => ({
-      about: [contact_name, performed_by].filter(Boolean).join(' · '),
+      about: joined(contact_name, performed_by),
       date: <Day day={dayOfSeconds(event_date)} />,
     }),
     add: { label: text.add_activity, permission: 'outreach:write' },

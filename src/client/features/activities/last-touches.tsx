@@ -10,6 +10,7 @@ import { activitiesMessages as text } from '#shared/features/activities/activiti
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
 import { ActivityListInput } from '#shared/features/activities/activities.schemas.ts';
 import { dayOfSeconds } from '#shared/platform/dates.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { activitiesOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 
@@ -33,9 +34,7 @@ export function LastTouches({ referralId }: { referralId: string }) {
             <li key={activity.id}>
               <span>{eventLabel(activity)}</span>
               <Day day={dayOfSeconds(activity.event_date)} />
-              <span className={classes.muted}>
-                {[activity.performed_by, activity.contact_name].filter(Boolean).join(' · ')}
-              </span>
+              <span className={classes.muted}>{joined(activity.performed_by, activity.contact_name)}</span>
             </li>
           ))}
         </ul>

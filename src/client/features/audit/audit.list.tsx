@@ -9,6 +9,7 @@ import { AUDIT_ORDERS, AUDIT_OUTCOMES } from '#shared/features/audit/audit.rules
 import { AuditListInput, type AuditListQuery } from '#shared/features/audit/audit.schemas.ts';
 import { actionText, deedText } from '#shared/features/audit/audit-words.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import {
   type AuditEntry,
   accountsOptions,
@@ -98,7 +99,7 @@ export const auditList = defineList<AuditListQuery, AuditEntry>({
   ],
   phone: (entry) => ({
     status: <OutcomeWord outcome={entry.outcome} />,
-    about: [personOf(entry), recordOf(entry)].join(' · '),
+    about: joined(personOf(entry), recordOf(entry)),
     date: <Instant at={entry.at} timed />,
   }),
   useFilters,

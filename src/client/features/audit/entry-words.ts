@@ -1,6 +1,7 @@
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
 import { entityText, isListDeed } from '#shared/features/audit/audit-words.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { AuditEntry } from './audit.data.ts';
 
 /** Who did it: the product itself has no account. */
@@ -20,10 +21,13 @@ export function recordOf({ action, entity, record_name, records }: AuditEntry): 
 
 /** What else the entry says: counts, ids and names of fields. */
 export const detailsOf = ({ details }: AuditEntry): string =>
-  Object.entries(details ?? {})
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(' · ');
+  joined(
+    ...Object.entries(details ?? {})
+      .filter(([, value]) => value !== null)
+      .map(
+        ([name, value]) => `${name.replaceAll('_', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`,
+      ),
+  );
 
 /** The record that is filtered by; what has no name of its own is one record. */
 export function wholeName(record: { entity: string; name: string } | null): string {

@@ -8,6 +8,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
+import { joined } from '#shared/platform/joined.ts';
 import classes from './call-page.module.css';
 import { callersOptions } from './calls.data.ts';
 
@@ -51,7 +52,7 @@ export function CallersCard({ callId }: { callId: string }) {
             matches={data.clients.map(({ id, firstname, lastname, dob, through_other }) => ({
               id,
               name: `${firstname} ${lastname}`,
-              detail: [dob && formatDay(dob), through_other && text.through_contact].filter(Boolean).join(' · '),
+              detail: joined(dob && formatDay(dob), through_other && text.through_contact),
               href: clientHref(id),
             }))}
           />

@@ -8,6 +8,7 @@ import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { peopleOptions } from './audiences.data.ts';
 import classes from './campaigns.module.css';
 
@@ -80,7 +81,7 @@ export function AudiencePreview({ audience, opened, onClose }: AudiencePreviewPr
             card={(c) => ({
               name: shown(c, `${c.firstname} ${c.lastname}`.trim()),
               status: shown(c, c.mailable ? text.mailed : text.not_mailed),
-              about: [c.email, c.organization_name].filter(Boolean).join(' · '),
+              about: joined(c.email, c.organization_name),
             })}
           />
         ) : (

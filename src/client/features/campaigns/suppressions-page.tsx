@@ -22,6 +22,7 @@ import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { suppressionsMessages as text } from '#shared/features/suppressions/suppressions.messages.ts';
 import { isRemovable, type SuppressionReason } from '#shared/features/suppressions/suppressions.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import classes from './audiences.module.css';
 import { REASONS } from './suppression-reasons.ts';
 
@@ -137,7 +138,7 @@ export function SuppressionsPage() {
           card={(row) => ({
             name: row.email,
             status: removeButton(row, mayWrite, setRemoving),
-            about: [text[`reason_${row.reason}`], row.created_by].filter(Boolean).join(' · '),
+            about: joined(text[`reason_${row.reason}`], row.created_by),
             date: <Instant at={row.created_at} />,
           })}
         />

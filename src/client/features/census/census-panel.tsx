@@ -9,6 +9,7 @@ import { censusMessages as text } from '#shared/features/census/census.messages.
 import { type CensusMetric, censusDayLabel } from '#shared/features/census/census.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { type CensusDetails, censusDetailsOptions } from './census.data.ts';
 import classes from './census-panel.module.css';
 import peopleClasses from './people.module.css';
@@ -86,7 +87,7 @@ function InquiriesCounted({ details: { details }, metric }: PartProps) {
         {details.map(({ id, opportunity_name, condition, facility }) => (
           <li key={id}>
             {mayOpen ? <Link href={inquiryHref(id)}>{opportunity_name}</Link> : opportunity_name}
-            <span>{[facility, condition?.join(', ')].filter(Boolean).join(' · ')}</span>
+            <span>{joined(facility, condition?.join(', '))}</span>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { OverdueAdmit } from './census.data.ts';
 import hintClasses from './hint.module.css';
 import classes from './overdue-admits.module.css';
@@ -38,9 +39,10 @@ export function OverdueAdmits({ overdue, onSettle }: OverdueAdmitsProps) {
               <span>{opportunity_name}</span>
             )}
             <span className={classes.since}>
-              {[scheduled_admit_date && format(text.overdue_since, { day: formatDay(scheduled_admit_date) }), facility]
-                .filter(Boolean)
-                .join(' · ')}
+              {joined(
+                scheduled_admit_date && format(text.overdue_since, { day: formatDay(scheduled_admit_date) }),
+                facility,
+              )}
             </span>
             {maySettle && (
               <span className={classes.settle}>

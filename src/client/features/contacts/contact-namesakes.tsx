@@ -6,12 +6,11 @@ import { contactHref } from '#client/platform/links.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { type Contact, contactName, contactsOfNameOptions } from './contacts.data.ts';
 
 const detailOf = (contact: Contact): string =>
-  [contact.organization_name, contact.title, contact.city, contact.is_active ? null : text.archived]
-    .filter(Boolean)
-    .join(' · ');
+  joined(contact.organization_name, contact.title, contact.city, contact.is_active ? null : text.archived);
 
 /** Warns, while a name is typed, of contacts who have it already; they open beside, so nothing typed is lost. */
 export function ContactNamesakes({ firstname, lastname }: { firstname: string; lastname: string }) {

@@ -23,6 +23,7 @@ import { contactsMessages as text } from '#shared/features/contacts/contacts.mes
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { ARCHIVING, type ContactDetail, contactName, contactOptions } from './contacts.data.ts';
 import classes from './contacts.module.css';
@@ -79,7 +80,7 @@ export function ContactPage({ contactId, SourcePicker, parts, primary, actions, 
             ]}
           />
         }
-        meta={contact && [contact.title, contact.organization_name].filter(Boolean).join(' · ')}
+        meta={contact && joined(contact.title, contact.organization_name)}
         actions={
           contact && (
             <RecordHeaderActions primary={primary?.(contact)} primaryKey="activity">

@@ -21,6 +21,7 @@ import { contactsMessages as text } from '#shared/features/contacts/contacts.mes
 import { CONTACT_ORDERS } from '#shared/features/contacts/contacts.rules.ts';
 import { ContactListInput, type ContactListQuery } from '#shared/features/contacts/contacts.schemas.ts';
 import { outreachMessages } from '#shared/features/outreach/outreach.messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import {
   ARCHIVING,
   allContacts,
@@ -95,7 +96,7 @@ export const contactList = defineList<ContactListQuery, Contact>({
   columns: CONTACT_COLUMNS.map((id) => ({ id, label: CONTACT_COLUMN_LABELS[id], ...LOOKS[id] })),
   phone: ({ organization_name, title, phone_number, created_at }) => ({
     status: phone_number && <PhoneLink number={phone_number} />,
-    about: [title, organization_name].filter(Boolean).join(' · '),
+    about: joined(title, organization_name),
     date: <Instant at={created_at} />,
   }),
   searchLabel: text.search_contacts,

@@ -13,6 +13,7 @@ import { type DuplicateKind, MERGED_FIELDS } from '#shared/features/duplicates/d
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { type Compared, fieldLabel, isEmptyValue, type Pair, shownValue, tiesText } from './duplicates.data.ts';
 import classes from './duplicates.module.css';
 
@@ -142,9 +143,7 @@ function Who({ record }: { record: Compared }) {
     <span className={classes.who}>
       <strong>{record.name}</strong>
       <span className={classes.detail}>
-        {[format(text.created, { day: formatInstantDay(record.created_at, timeZone) }), tiesText(record.ties)]
-          .filter(Boolean)
-          .join(' · ')}
+        {joined(format(text.created, { day: formatInstantDay(record.created_at, timeZone) }), tiesText(record.ties))}
       </span>
     </span>
   );

@@ -22,6 +22,7 @@ import { duplicatesMessages as text } from '#shared/features/duplicates/duplicat
 import type { DuplicateKind } from '#shared/features/duplicates/duplicates.schemas.ts';
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { type Card, hrefOf, type Merge, type Pair } from './duplicates.data.ts';
@@ -158,7 +159,7 @@ function Who({ kind, card }: { kind: DuplicateKind; card: Card }) {
   return (
     <div className={classes.who}>
       <Link href={hrefOf(kind, card.id)}>{card.name}</Link>
-      <span className={classes.detail}>{known.filter(Boolean).join(' · ')}</span>
+      <span className={classes.detail}>{joined(...known)}</span>
     </div>
   );
 }

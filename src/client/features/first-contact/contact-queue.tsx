@@ -11,6 +11,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { firstContactMessages as text } from '#shared/features/first-contact/first-contact.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { clockText, holderText, stateOf } from './clock-words.ts';
 import { useContacted, type WaitingContact, waitingContactsOptions } from './first-contact.data.ts';
 import classes from './first-contact.module.css';
@@ -59,7 +60,7 @@ function Waiting({ waiting }: { waiting: WaitingContact }) {
         {phone && opportunity_id && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>}
       </span>
       <span className={classes.when} data-clock={stateOf(waiting, now)}>
-        {[clockText(waiting, now, timeZone), held].filter(Boolean).join(' · ')}
+        {joined(clockText(waiting, now, timeZone), held)}
       </span>
       <Button
         aria-label={format(text.contacted_for, { name })}

@@ -17,6 +17,7 @@ import { navigationMessages as text } from '#shared/features/navigation/navigati
 import { birthDateIn } from '#shared/features/search/birth-date.ts';
 import { formatDay, formatInstant, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 
 /** Rows of one kind that the palette shows. */
@@ -33,7 +34,7 @@ export interface FoundGroup {
   records: FoundRecord[];
 }
 
-const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ') || undefined;
+const beside = (...parts: Parameters<typeof joined>) => joined(...parts) || undefined;
 
 type Recent = inferRouterOutputs<AppRouter>['search']['recent'];
 type RowOf<Kind extends keyof Omit<Recent, 'order'>> = Recent[Kind][number];
@@ -42,35 +43,35 @@ type RowOf<Kind extends keyof Omit<Recent, 'order'>> = Recent[Kind][number];
 const inquiryRecord = (inquiry: RowOf<'inquiries'>, timeZone: string): FoundRecord => ({
   id: inquiry.id,
   label: inquiry.opportunity_name,
-  detail: joined(INQUIRY_STATUS_LABELS[inquiry.status], formatInstantDay(inquiry.created_at, timeZone)),
+  detail: beside(INQUIRY_STATUS_LABELS[inquiry.status], formatInstantDay(inquiry.created_at, timeZone)),
   kind: text.inquiry,
   href: inquiryHref(inquiry.id),
 });
 const clientRecord = (client: RowOf<'clients'>): FoundRecord => ({
   id: client.id,
   label: `${client.firstname} ${client.lastname}`,
-  detail: joined(client.dob && formatDay(client.dob), client.city),
+  detail: beside(client.dob && formatDay(client.dob), client.city),
   kind: text.client,
   href: clientHref(client.id),
 });
 const sourceRecord = (source: RowOf<'sources'>): FoundRecord => ({
   id: source.id,
   label: source.referral_name,
-  detail: joined(source.type, source.state),
+  detail: beside(source.type, source.state),
   kind: text.referral_source,
   href: sourceHref(source.id),
 });
 const contactRecord = (contact: RowOf<'contacts'>): FoundRecord => ({
   id: contact.id,
   label: `${contact.firstname} ${contact.lastname}`,
-  detail: joined(contact.organization_name, contact.title),
+  detail: beside(contact.organization_name, contact.title),
   kind: text.contact,
   href: contactHref(contact.id),
 });
 const taskRecord = (task: RowOf<'tasks'>): FoundRecord => ({
   id: task.id,
   label: task.title,
-  detail: joined(
+  detail: beside(
     task.org_associated_with,
     task.is_complete ? text.completed : task.due_date && format(text.due, { day: formatDay(task.due_date) }),
   ),
@@ -80,7 +81,7 @@ const taskRecord = (task: RowOf<'tasks'>): FoundRecord => ({
 const callRecord = (call: RowOf<'calls'>, timeZone: string): FoundRecord => ({
   id: call.id,
   label: call.caller_name ?? formatPhone(call.caller),
-  detail: joined(formatInstant(call.timestamp, timeZone), call.caller_name && formatPhone(call.caller)),
+  detail: beside(formatInstant(call.timestamp, timeZone), call.caller_name && formatPhone(call.caller)),
   kind: text.call,
   href: callHref(call.id),
 });
@@ -149,7 +150,7 @@ const KINDS: readonly RecordKind[] = [
       (await trpcClient.documents.search.query({ query, limit: FOUND }, { signal })).map((document) => ({
         id: document.id,
         label: document.file_name,
-        detail: joined(document.opportunity_name, formatInstantDay(document.created_at, timeZone)),
+        detail: beside(document.opportunity_name, formatInstantDay(document.created_at, timeZone)),
         kind: text.document,
         href: inquiryHref(document.opportunity_id),
       })),
@@ -163,7 +164,7 @@ const KINDS: readonly RecordKind[] = [
         : (await trpcClient.search.recordTexts.query({ query, limit: FOUND }, { signal })).map((page) => ({
             id: `text:${page.id}`,
             label: format(text.page_of, { file: page.file_name, n: page.page }),
-            detail: joined(page.opportunity_name, page.words),
+            detail: beside(page.opportunity_name, page.words),
             kind: text.record_text,
             href: pageHref(page.opportunity_id, page.document_id, page.page),
           })),

@@ -2,6 +2,7 @@ import { STATE_OPTIONS } from '#client/components/state-options.ts';
 import { FILLABLE_FIELDS, type FillableField, type Origin } from '#shared/features/assistant/autofill-source.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { Autofilled, Source } from './referral-sources.data.ts';
 
 type ManyField = 'payment_type' | 'specializations' | 'levels_of_care' | 'population_served';
@@ -79,4 +80,4 @@ export const isAccepted = (draft: SourceDraft, field: FillableField, { value }: 
 
 /** What sets sources of one name apart: type, state, address. */
 export const sourceDetail = (source: Pick<Source, 'type' | 'state' | 'address' | 'is_active'>): string =>
-  [source.type, source.address, source.state, source.is_active ? null : text.archived].filter(Boolean).join(' · ');
+  joined(source.type, source.address, source.state, source.is_active ? null : text.archived);

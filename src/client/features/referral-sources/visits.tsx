@@ -21,6 +21,7 @@ import { VisitsInput } from '#shared/features/referral-sources/referral-sources.
 import { isPlaced, partsOnMap, placeOf } from '#shared/features/referral-sources/source-rhythm.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { isolated } from '#shared/platform/right-to-left.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
 import { DueDay } from './due-day.tsx';
 import type { Source } from './referral-sources.data.ts';
@@ -173,7 +174,7 @@ function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps
         {last_activity_date
           ? phrase(text.last_touch, { day: <Day day={last_activity_date} /> })
           : text.last_touch_never}
-        {owner && ` · ${owner}`}
+        {owner && ` · ${isolated(owner)}`}
       </span>
       <span className={classes.actions}>{actions(source)}</span>
     </li>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { isolated } from '#shared/platform/right-to-left.ts';
 
 type Params<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ? P | Params<Rest> : never;
 
@@ -9,11 +10,11 @@ export const phrase = <const T extends string>(pattern: T, params: Record<Params
     <Fragment key={String(at)}>{at % 2 === 0 ? part : (params as Record<string, ReactNode>)[part]}</Fragment>
   ));
 
-/** What there is of some facts, in one line with dots between them. */
+/** What there is of some facts, in one line with dots between them; see `joined` for texts alone. */
 export const dotted = (...facts: ReactNode[]): ReactNode =>
   facts.filter(Boolean).map((fact, at) => (
     <Fragment key={String(at)}>
       {at > 0 && ' · '}
-      {fact}
+      {typeof fact === 'string' ? isolated(fact) : fact}
     </Fragment>
   ));

@@ -25,6 +25,7 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { MATURE_DAYS, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { useMetric, type WidgetProps } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
@@ -84,7 +85,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
           subtitle={
             <>
               {compared && <Compared {...compared} />}
-              {subtitle.filter(Boolean).join(' · ')}
+              {joined(...subtitle)}
             </>
           }
           {...(LOOKS[metric] ?? PLAIN)}

@@ -10,6 +10,7 @@ import type {
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import classes from '../history/history.module.css';
 import fields from './fields.module.css';
 import { OptionUse } from './option-use.tsx';
@@ -63,7 +64,7 @@ export function ReviewDialog({ review, sections, published, publishing, onPublis
                 return (
                   <li key={item.id}>
                     <strong className={fields.changed}>{item.name}</strong>
-                    {` · ${(lines.length > 0 ? lines : [text.change_nothing]).join(' · ')}`}
+                    {` · ${joined(...(lines.length > 0 ? lines : [text.change_nothing]))}`}
                     {isField(item) && <OptionUse fieldId={item.id} removed={optionsTakenOff(item, published)} />}
                   </li>
                 );

@@ -11,6 +11,7 @@ import type { AppRouter } from '#server/app-router.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { StatusCell } from '../list/inquiry-cells.tsx';
 import classes from './inquiry-board.module.css';
 
@@ -105,7 +106,7 @@ function BoardCard({ card, mayMove }: { card: Card; mayMove: boolean }) {
         </Link>
         {mayMove && <SortHandle name={name} {...{ attributes, listeners, setActivatorNodeRef }} />}
       </div>
-      {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={classes.facts}>{joined(...facts)}</p>}
       {card.scheduled_admit_date && card.status === 'SCHEDULED-ADMIT' && (
         <p className={classes.facts}>
           {text.phone_admit} <Day day={card.scheduled_admit_date} />

@@ -5,6 +5,7 @@ import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { isActive } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { InquiryCreation } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
+import { joined } from '#shared/platform/joined.ts';
 
 export type Client = inferRouterOutputs<AppRouter>['clients']['list']['list'][number];
 type InquiryOfClient = inferRouterOutputs<AppRouter>['inquiries']['ofClient'][number];
@@ -87,6 +88,4 @@ export const sentOf = (creation: Creation) => {
 
 /** Second line of a found client: what sets people of one name apart. */
 export const clientDetail = (client: Pick<Client, 'dob' | 'city' | 'phone_number'>): string =>
-  [client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number)]
-    .filter(Boolean)
-    .join(' · ');
+  joined(client.dob && formatDay(client.dob), client.city, client.phone_number && formatPhone(client.phone_number));
