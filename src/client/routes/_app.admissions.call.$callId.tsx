@@ -3,10 +3,10 @@ import { CallPage } from '../features/calls/call-page.tsx';
 import { callOptions } from '../features/calls/calls.data.ts';
 import { ContactClock } from '../features/first-contact/contact-clock.tsx';
 import { useMay } from '../platform/organization.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 
 export const Route = createFileRoute('/_app/admissions/call/$callId')({
-  loader: ({ params }) => void queryClient.prefetchQuery(callOptions(params.callId)),
+  loader: ({ params }) => prefetchFor('calls:read', callOptions(params.callId)),
   component: CallRoute,
 });
 

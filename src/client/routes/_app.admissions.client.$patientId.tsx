@@ -10,14 +10,14 @@ import { clientOptions } from '../features/clients/clients.data.ts';
 import { inquiriesOfClientOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiriesOfClient } from '../features/inquiries/overview/inquiries-of-client.tsx';
 import { useMay } from '../platform/organization.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 import { Button } from '../ui/button.tsx';
 
 /** What all tabs of a client stand in. */
 export const Route = createFileRoute('/_app/admissions/client/$patientId')({
   loader: ({ params }) => {
-    void queryClient.prefetchQuery(clientOptions(params.patientId));
-    void queryClient.prefetchQuery(inquiriesOfClientOptions(params.patientId));
+    prefetchFor('clients:read', clientOptions(params.patientId));
+    prefetchFor('inquiries:read', inquiriesOfClientOptions(params.patientId));
   },
   component: () => {
     const { patientId } = Route.useParams();

@@ -3,11 +3,11 @@ import { caseDetailsOptions } from '../features/case-details/case-details.data.t
 import { CaseDetailsTab } from '../features/case-details/case-details-tab.tsx';
 import { originsOptions } from '../features/suggestions/suggestions.data.ts';
 import { useOrigins } from '../features/suggestions/use-origins.tsx';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 
 /** An inquiry's case details. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId/case-details')({
-  loader: ({ params }) => void queryClient.prefetchQuery(caseDetailsOptions(params.opportunityId)),
+  loader: ({ params }) => prefetchFor('inquiries:case_details', caseDetailsOptions(params.opportunityId)),
   component: () => <CaseDetails opportunityId={Route.useParams().opportunityId} />,
 });
 

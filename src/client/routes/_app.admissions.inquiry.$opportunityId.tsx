@@ -17,7 +17,7 @@ import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import { clientHref } from '../platform/links.ts';
 import { useMay } from '../platform/organization.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 import type { MenuAction } from '../ui/layers/menu-action.ts';
 import { PICKERS } from './-referral-pickers.ts';
 
@@ -33,8 +33,8 @@ const AskForRecordsDialog = drawnLater(
 /** What all tabs of an inquiry stand in. */
 export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')({
   loader: ({ params }) => {
-    void queryClient.prefetchQuery(inquiryOptions(params.opportunityId));
-    void queryClient.prefetchQuery(notesOptions(params.opportunityId));
+    prefetchFor('inquiries:list', inquiryOptions(params.opportunityId));
+    prefetchFor('inquiries:note', notesOptions(params.opportunityId));
   },
   component: () => {
     const { opportunityId } = Route.useParams();

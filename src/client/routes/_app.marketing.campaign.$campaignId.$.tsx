@@ -4,7 +4,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { CampaignPage } from '../features/campaigns/campaign-page.tsx';
 import { campaignOptions } from '../features/campaigns/campaigns.data.ts';
 import { dropCampaignDraft } from '../features/email-templates/editor/drafts.ts';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 
 const Editor = drawnLater(
   async () => (await import('../features/email-templates/editor/kept-editor.tsx')).KeptEditor,
@@ -13,7 +13,7 @@ const Editor = drawnLater(
 
 /** One campaign, at the step that the rest of its address names. */
 export const Route = createFileRoute('/_app/marketing/campaign/$campaignId/$')({
-  loader: ({ params }) => void queryClient.prefetchQuery(campaignOptions(params.campaignId)),
+  loader: ({ params }) => prefetchFor('marketing:read', campaignOptions(params.campaignId)),
   component: () => {
     const { campaignId, _splat: step = '' } = Route.useParams();
     return (

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { templatesOptions } from '../features/email-templates/email-templates.data.ts';
 import { TemplatesPage } from '../features/email-templates/templates/templates-page.tsx';
-import { queryClient } from '../platform/query-client.ts';
+import { prefetchFor } from '../platform/prefetch-for.ts';
 
 export const Route = createFileRoute('/_app/marketing/templates')({
   validateSearch: ({ template }: Record<string, unknown>): { template?: string } =>
     typeof template === 'string' && template.length <= 64 ? { template } : {},
-  loader: () => void queryClient.prefetchQuery(templatesOptions()),
+  loader: () => prefetchFor('marketing:read', templatesOptions()),
   component: Templates,
 });
 

@@ -90,6 +90,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   /** Keys what is remembered of the list for the browser session. */
   name: string;
   title: string;
+  /** Who is shown it: nobody else's page asks for its rows, though its address may be opened. */
+  reads: Permission;
   /** The contract: what its address, its query and the server read. */
   input: ListInput<Query>;
   orders: Orders;

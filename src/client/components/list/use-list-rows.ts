@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { rememberFocusRow, takeFocusRow } from '#client/platform/focus-row.ts';
+import { useRefused } from '#client/platform/organization.ts';
 import type { RowFocus } from '#client/ui/table/use-row-focus.ts';
 import type { Page } from '#shared/platform/pagination.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
@@ -36,7 +37,12 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
   onOpen?: (row: Row) => void,
 ): ListRows<Row> {
   const { name, hrefOf } = list;
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(list.page(query));
+  const refused = useRefused();
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+    ...list.page(query),
+    // Whoever may not see it is led elsewhere by what the list stands in.
+    enabled: !refused(list.reads),
+  });
   const navigate = useNavigate();
   const searchBox = useRef<HTMLInputElement>(null);
   const focus = useRef<RowFocus>(null);

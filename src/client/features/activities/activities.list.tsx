@@ -18,6 +18,7 @@ export const activityList = (referral_id: string) =>
   defineList<ActivityListQuery, Activity>({
     name: `activities of ${referral_id}`,
     title: text.activities,
+    reads: 'outreach:read',
     input: ActivityListInput,
     orders: ACTIVITY_ORDERS,
     fixed: { referral_id },

@@ -79,6 +79,7 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
 export const auditList = defineList<AuditListQuery, AuditEntry>({
   name: 'audit',
   title: text.audit_log,
+  reads: 'audit:read',
   input: AuditListInput,
   orders: AUDIT_ORDERS,
   page: auditListOptions,

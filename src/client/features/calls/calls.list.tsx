@@ -57,6 +57,7 @@ const FILTERS: readonly ListFilter[] = [
 export const callList = defineList<CallListQuery, CallRow>({
   name: 'calls',
   title: text.voice_agent_calls,
+  reads: 'calls:read',
   input: CallListInput,
   orders: CALL_ORDERS,
   page: callListOptions,

@@ -39,6 +39,7 @@ const dateOf = ({ created_at, scheduled_at, status }: Campaign) =>
 export const campaignList = defineList<CampaignListQuery, Campaign>({
   name: 'campaigns',
   title: text.campaign,
+  reads: 'marketing:read',
   input: CampaignListInput,
   orders: CAMPAIGN_ORDERS,
   page: campaignListOptions,

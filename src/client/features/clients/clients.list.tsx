@@ -31,6 +31,7 @@ const LOOKS: Partial<Record<ClientColumn, Omit<ListColumn<ClientRow>, 'id' | 'la
 export const clientList = defineList<ClientListQuery, ClientRow>({
   name: 'clients',
   title: text.clients,
+  reads: 'clients:read',
   input: ClientListInput,
   orders: CLIENT_ORDERS,
   page: clientListOptions,

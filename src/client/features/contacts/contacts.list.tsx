@@ -87,6 +87,7 @@ function useFilters({ referral_id }: ContactListQuery): readonly ListFilter[] {
 export const contactList = defineList<ContactListQuery, Contact>({
   name: 'contacts',
   title: outreachMessages.contacts,
+  reads: 'outreach:read',
   input: ContactListInput,
   orders: CONTACT_ORDERS,
   page: contactListOptions,

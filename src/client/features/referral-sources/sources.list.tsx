@@ -118,6 +118,7 @@ export const sourceList = (statusOf: (source: Source) => ReactNode) =>
   defineList<SourceListQuery, Source>({
     name: 'referral-sources',
     title: outreachMessages.referral_sources,
+    reads: 'outreach:read',
     input: SourceListInput,
     orders: SOURCE_ORDERS,
     page: sourceListOptions,

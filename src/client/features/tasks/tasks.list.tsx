@@ -82,6 +82,7 @@ const noneWithin = ({ mine, state }: TaskListQuery): string => {
 export const taskList = defineList<TaskListQuery, Task>({
   name: 'tasks',
   title: text.tasks,
+  reads: 'tasks:read',
   input: TaskListInput,
   orders: TASK_ORDERS,
   page: taskListOptions,

@@ -50,6 +50,7 @@ const seen = ({ last_seen_at }: Person) => (last_seen_at === null ? text.never_s
 export const peopleList = defineList<UserListQuery, Person>({
   name: 'people',
   title: text.people,
+  reads: 'users:manage',
   input: UserListInput,
   orders: USER_ORDERS,
   page: peopleOptions,

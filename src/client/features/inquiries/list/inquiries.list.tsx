@@ -140,6 +140,7 @@ const COLUMNS = INQUIRY_FIELDS.map((field) => {
 export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
   name: 'inquiries',
   title: text.inquiries,
+  reads: 'inquiries:list',
   input: InquiryListInput,
   orders: INQUIRY_ORDERS,
   page: inquiryListOptions,
