@@ -43,18 +43,33 @@ import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
+import { ambulanceReport } from './kinds/set-apart/ambulance-report.ts';
 import { appealLetter } from './kinds/set-apart/appeal-letter.ts';
 import { applicantStatement } from './kinds/set-apart/applicant-statement.ts';
+import { bedReferral } from './kinds/set-apart/bed-referral.ts';
 import { campusCounseling } from './kinds/set-apart/campus-counseling.ts';
 import { childSafetyPlan } from './kinds/set-apart/child-safety-plan.ts';
+import { custodyEvaluation } from './kinds/set-apart/custody-evaluation.ts';
+import { dietitianNote } from './kinds/set-apart/dietitian-note.ts';
 import { dischargeMedications } from './kinds/set-apart/discharge-medications.ts';
 import { employeeAssistance } from './kinds/set-apart/employee-assistance.ts';
+import { faithApplication } from './kinds/set-apart/faith-application.ts';
+import { homeHealthVisit } from './kinds/set-apart/home-health-visit.ts';
+import { housingVerification } from './kinds/set-apart/housing-verification.ts';
+import { immigrationExam } from './kinds/set-apart/immigration-exam.ts';
+import { independentExamination } from './kinds/set-apart/independent-examination.ts';
+import { infectionClinic } from './kinds/set-apart/infection-clinic.ts';
+import { interpreterIntake } from './kinds/set-apart/interpreter-intake.ts';
+import { messageExport } from './kinds/set-apart/message-export.ts';
 import { nursePractitionerVisit } from './kinds/set-apart/nurse-practitioner-visit.ts';
 import { oralSurgeryForm } from './kinds/set-apart/oral-surgery-form.ts';
 import { painAgreement } from './kinds/set-apart/pain-agreement.ts';
 import { peerCoachNotes } from './kinds/set-apart/peer-coach-notes.ts';
 import { presentenceReport } from './kinds/set-apart/presentence-report.ts';
+import { psychiatricDirective } from './kinds/set-apart/psychiatric-directive.ts';
+import { schoolNurse } from './kinds/set-apart/school-nurse.ts';
 import { shiftHandoff } from './kinds/set-apart/shift-handoff.ts';
+import { specimenPacket } from './kinds/set-apart/specimen-packet.ts';
 import { triageSheet } from './kinds/set-apart/triage-sheet.ts';
 import { visitSummary } from './kinds/set-apart/visit-summary.ts';
 import { woundClinic } from './kinds/set-apart/wound-clinic.ts';
@@ -120,7 +135,26 @@ const ONCE_APART = {
   utilizationDecision,
   veteranPrintout,
 };
+/** The newer of the kinds that are set apart. */
+const NEWLY_APART = {
+  ambulanceReport,
+  bedReferral,
+  custodyEvaluation,
+  dietitianNote,
+  faithApplication,
+  homeHealthVisit,
+  housingVerification,
+  immigrationExam,
+  independentExamination,
+  infectionClinic,
+  interpreterIntake,
+  messageExport,
+  psychiatricDirective,
+  schoolNurse,
+  specimenPacket,
+};
 const SET_APART = {
+  ...NEWLY_APART,
   appealLetter,
   applicantStatement,
   campusCounseling,

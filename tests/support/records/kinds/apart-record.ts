@@ -55,3 +55,15 @@ export const takenBack = (question: string, page: number, says: RegExp): ApartQu
 
 /** What a field holds where the record rules it out. */
 export const RULED_OUT = /\bno(?:ne|t)?\b|\bdenie[sd]\b|\bnever\b|\bneg(?:ative)?\b/i;
+
+/** What it holds where a box or a circled letter may be all that rules it out. */
+export const TICKED_NO = /\b(?:n|no|none|never|denie[sd])\b/i;
+
+/** Fields that a reader may also draw from the client's own facts where the plan is the client's own. */
+export const OWN_PLAN = ['subscriber_firstname', 'subscriber_lastname', 'subscriber_dob'] as const;
+
+/** Who is to be spoken with, where a record names somebody and does not say so. */
+export const SPOKESPERSON = ['contact_person_name', 'contact_person_phone', 'contact_person_email'] as const;
+
+/** Where only the wording (he, she) shows it. */
+export const SEX = ['sex_at_birth', 'gender'] as const;
