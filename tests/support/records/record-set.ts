@@ -8,18 +8,24 @@ import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
 import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
 import { againstAdvice } from './kinds/known/against-advice.ts';
+import { appealLetter } from './kinds/known/appeal-letter.ts';
+import { applicantStatement } from './kinds/known/applicant-statement.ts';
 import * as assessments from './kinds/known/assessments.ts';
 import { assistanceReferral } from './kinds/known/assistance-referral.ts';
+import { campusCounseling } from './kinds/known/campus-counseling.ts';
 import { cardWithNotes } from './kinds/known/card-with-notes.ts';
 import { caseWorkerLog } from './kinds/known/case-worker-log.ts';
 import * as chartNotes from './kinds/known/chart-notes.ts';
+import { childSafetyPlan } from './kinds/known/child-safety-plan.ts';
 import { clearance } from './kinds/known/clearance.ts';
 import { commitmentPetition } from './kinds/known/commitment-petition.ts';
 import { consultNote } from './kinds/known/consult-note.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
 import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
+import { dischargeMedications } from './kinds/known/discharge-medications.ts';
 import { dosingLetter } from './kinds/known/dosing-letter.ts';
+import { employeeAssistance } from './kinds/known/employee-assistance.ts';
 import { familyQuestionnaire } from './kinds/known/family-questionnaire.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import { hotlineLog } from './kinds/known/hotline-log.ts';
@@ -30,29 +36,32 @@ import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
 import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
 import { neuropsychReport } from './kinds/known/neuropsych-report.ts';
+import { nursePractitionerVisit } from './kinds/known/nurse-practitioner-visit.ts';
+import { oralSurgeryForm } from './kinds/known/oral-surgery-form.ts';
+import { painAgreement } from './kinds/known/pain-agreement.ts';
+import { peerCoachNotes } from './kinds/known/peer-coach-notes.ts';
 import { pharmacyPrintout } from './kinds/known/pharmacy-printout.ts';
 import { planReview } from './kinds/known/plan-review.ts';
 import { portalMessages } from './kinds/known/portal-messages.ts';
 import { prenatalRecord } from './kinds/known/prenatal-record.ts';
+import { presentenceReport } from './kinds/known/presentence-report.ts';
 import { priorAuthorization } from './kinds/known/prior-authorization.ts';
 import { screeningScales } from './kinds/known/screening-scales.ts';
 import { shelterIntake } from './kinds/known/shelter-intake.ts';
+import { shiftHandoff } from './kinds/known/shift-handoff.ts';
 import { soberHouse } from './kinds/known/sober-house.ts';
 import { telehealthVisit } from './kinds/known/telehealth-visit.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
+import { triageSheet } from './kinds/known/triage-sheet.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
+import { visitSummary } from './kinds/known/visit-summary.ts';
+import { woundClinic } from './kinds/known/wound-clinic.ts';
 import { ambulanceReport } from './kinds/set-apart/ambulance-report.ts';
-import { appealLetter } from './kinds/set-apart/appeal-letter.ts';
-import { applicantStatement } from './kinds/set-apart/applicant-statement.ts';
 import { bedReferral } from './kinds/set-apart/bed-referral.ts';
-import { campusCounseling } from './kinds/set-apart/campus-counseling.ts';
-import { childSafetyPlan } from './kinds/set-apart/child-safety-plan.ts';
 import { custodyEvaluation } from './kinds/set-apart/custody-evaluation.ts';
 import { dietitianNote } from './kinds/set-apart/dietitian-note.ts';
-import { dischargeMedications } from './kinds/set-apart/discharge-medications.ts';
-import { employeeAssistance } from './kinds/set-apart/employee-assistance.ts';
 import { faithApplication } from './kinds/set-apart/faith-application.ts';
 import { homeHealthVisit } from './kinds/set-apart/home-health-visit.ts';
 import { housingVerification } from './kinds/set-apart/housing-verification.ts';
@@ -61,18 +70,9 @@ import { independentExamination } from './kinds/set-apart/independent-examinatio
 import { infectionClinic } from './kinds/set-apart/infection-clinic.ts';
 import { interpreterIntake } from './kinds/set-apart/interpreter-intake.ts';
 import { messageExport } from './kinds/set-apart/message-export.ts';
-import { nursePractitionerVisit } from './kinds/set-apart/nurse-practitioner-visit.ts';
-import { oralSurgeryForm } from './kinds/set-apart/oral-surgery-form.ts';
-import { painAgreement } from './kinds/set-apart/pain-agreement.ts';
-import { peerCoachNotes } from './kinds/set-apart/peer-coach-notes.ts';
-import { presentenceReport } from './kinds/set-apart/presentence-report.ts';
 import { psychiatricDirective } from './kinds/set-apart/psychiatric-directive.ts';
 import { schoolNurse } from './kinds/set-apart/school-nurse.ts';
-import { shiftHandoff } from './kinds/set-apart/shift-handoff.ts';
 import { specimenPacket } from './kinds/set-apart/specimen-packet.ts';
-import { triageSheet } from './kinds/set-apart/triage-sheet.ts';
-import { visitSummary } from './kinds/set-apart/visit-summary.ts';
-import { woundClinic } from './kinds/set-apart/wound-clinic.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -105,15 +105,21 @@ const HELD_OUT_KINDS = {
 };
 const ONCE_APART = {
   againstAdvice,
+  appealLetter,
+  applicantStatement,
   assistanceReferral,
+  campusCounseling,
   cardWithNotes,
   caseWorkerLog,
+  childSafetyPlan,
   clearance,
   commitmentPetition,
   consultNote,
   custodyForm,
   detoxFlowSheet,
+  dischargeMedications,
   dosingLetter,
+  employeeAssistance,
   familyQuestionnaire,
   hotlineLog,
   jailRelease,
@@ -121,22 +127,30 @@ const ONCE_APART = {
   licenseMonitoring,
   mobileCrisis,
   neuropsychReport,
+  nursePractitionerVisit,
+  oralSurgeryForm,
+  painAgreement,
+  peerCoachNotes,
   pharmacyPrintout,
   planReview,
   portalMessages,
   prenatalRecord,
+  presentenceReport,
   priorAuthorization,
   screeningScales,
   shelterIntake,
+  shiftHandoff,
   soberHouse,
   telehealthVisit,
   transferForm,
   treatmentCourt,
+  triageSheet,
   utilizationDecision,
   veteranPrintout,
+  visitSummary,
+  woundClinic,
 };
-/** The newer of the kinds that are set apart. */
-const NEWLY_APART = {
+const SET_APART = {
   ambulanceReport,
   bedReferral,
   custodyEvaluation,
@@ -152,24 +166,6 @@ const NEWLY_APART = {
   psychiatricDirective,
   schoolNurse,
   specimenPacket,
-};
-const SET_APART = {
-  ...NEWLY_APART,
-  appealLetter,
-  applicantStatement,
-  campusCounseling,
-  childSafetyPlan,
-  dischargeMedications,
-  employeeAssistance,
-  nursePractitionerVisit,
-  oralSurgeryForm,
-  painAgreement,
-  peerCoachNotes,
-  presentenceReport,
-  shiftHandoff,
-  triageSheet,
-  visitSummary,
-  woundClinic,
 };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
