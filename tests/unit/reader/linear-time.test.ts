@@ -8,7 +8,7 @@ import { isOdd, plainMarkup } from '#reader/sheets/plain-markup.ts';
 import { readCsv } from '#reader/sheets/read-csv.ts';
 import { visibleSheets } from '#reader/sheets/visible-sheets.ts';
 import { answerFromPassages } from '#server/features/questions/engine/answer-from-passages.ts';
-import { placesOf } from '#server/features/questions/engine/asked-places.ts';
+import { allPlacesOf, placesOf } from '#server/features/questions/engine/asked-places.ts';
 import { closestPlaces } from '#server/features/questions/engine/closest-passages.ts';
 import { doubtsOf } from '#server/features/questions/engine/doubts.ts';
 import * as fitsKind from '#server/features/questions/engine/fits-kind.ts';
@@ -19,7 +19,7 @@ import { readQuestion } from '#server/features/questions/engine/question-kind.ts
 import { fitTerms, says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
 import { sureOf } from '#server/features/questions/engine/sure-statements.ts';
-import { valueBeside } from '#server/features/questions/engine/value-beside.ts';
+import { valueBeside, valuesBeside } from '#server/features/questions/engine/value-beside.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
@@ -129,20 +129,28 @@ const READERS: Record<string, (text: string) => unknown> = {
     (['when', 'who', 'where', 'why', 'how_many', 'how_often', 'how_long', 'identifier', 'dose'] as const).map((kind) =>
       valueBeside({ kind, asked: QUESTION, text, places: placesOf(readQuestion(QUESTION), text), own: ['Dana'] }),
     ),
+  valuesBeside: (text) =>
+    valuesBeside({
+      ...{ kind: 'when', asked: 'When was the visit?', text, own: ['Dana'] },
+      places: allPlacesOf(readQuestion(QUESTION), text),
+    }),
+  allPlacesOf: (text) => allPlacesOf(readQuestion(QUESTION), text),
   doubtsOf: (text) => {
     const question = readQuestion(QUESTION);
     const { terms } = question;
     return indexPassages([passage(text)]).statements.map((statement) =>
       doubtsOf({
         ...{ question, asked: QUESTION, terms, statement, words: statement.text },
-        ...{ beside: [statement.text], own: ['Dana'], byField: false },
+        ...{ before: statement.text, after: statement.text, others: [statement] },
+        ...{ own: ['Dana', 'Sample'], lastname: 'Sample', byField: false },
       }),
     );
   },
   sureOf: (text) => {
     const [question, index] = [readQuestion(QUESTION), indexPassages([passage(text)])];
-    const isSure = sureOf({ question, asked: QUESTION, index, about: CONTEXT, byField: false });
-    return scoreStatements(question, index).slice(0, 8).map(isSure);
+    const scored = scoreStatements(question, index);
+    const isSure = sureOf({ question, asked: QUESTION, index, scored, about: CONTEXT, byField: false });
+    return scored.slice(0, 8).map(isSure);
   },
   kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
   namesSubstance: signs.namesSubstance,
@@ -351,7 +359,7 @@ const NO_TEXT = new Set([
     // Names and words for people are short.
     ...['genderOf', 'ownNames', 'namePattern', 'isWhole'],
     // What speaks against one statement is read by `doubtsOf`.
-    ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday'],
+    ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday', 'leavesOutMarks', 'namesSignAlone'],
     // Marks of pages and days are read by others.
     ...['sameTitle', 'isNext', 'differs'],
     'besideEntries',

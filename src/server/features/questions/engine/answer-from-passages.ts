@@ -146,7 +146,7 @@ export function readAnswer(
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
   if (said && !said.some((place) => overlaps(place, best))) return near();
-  const isSure = sureOf({ question, asked: text, index, about, byField: said !== null });
+  const isSure = sureOf({ question, asked: text, index, scored: all, about, byField: said !== null });
   if (!question.list && !isSure(best)) return near();
   const statements = question.list ? chosen(question, best, scored).filter(isSure) : chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));

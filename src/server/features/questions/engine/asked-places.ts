@@ -19,3 +19,7 @@ export function placesOf({ terms }: Question, text: string): Place[] {
   const single = words.filter(({ stem }) => stems.has(stem)).map(({ at, raw }): Place => [at, at + raw.length]);
   return spans.length > 0 ? spans : single;
 }
+
+/** Where a text names any of the question's own things: also those that no list of meaning holds, beside those that one does. */
+export const allPlacesOf = (question: Question, text: string): Place[] =>
+  question.terms.flatMap((term) => placesOf({ ...question, terms: [term] }, text));

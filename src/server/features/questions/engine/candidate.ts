@@ -11,10 +11,14 @@ export interface Candidate {
   statement: IndexedStatement;
   /** The statement's words, with those of the sentence before where the two answer together. */
   words: string;
-  /** The statements before and after it. */
-  beside: readonly string[];
+  /** The statements before and after it on its page; empty where none is. */
+  before: string;
+  after: string;
+  /** Other statements that carry all of the question. */
+  others: readonly IndexedStatement[];
   /** The client's own names: nobody else is answered by them. */
   own: readonly string[];
+  lastname: string;
   /** The reading of the field that is asked for stands at the same place. */
   byField: boolean;
 }

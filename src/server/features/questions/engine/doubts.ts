@@ -1,11 +1,16 @@
-import { saysCorrected } from '#server/features/understanding/assertion/corrections.ts';
-import { MEN, OTHERS, WOMEN } from '#server/features/understanding/assertion/people-words.ts';
-import { phrasePattern } from '#server/features/understanding/assertion/phrase-pattern.ts';
-import { PEOPLE_WORDS } from '#server/features/understanding/assertion/triggers.ts';
-import { placesOf } from './asked-places.ts';
+import { MEDICINES } from '#server/features/understanding/meaning/plain-words.ts';
+import { allPlacesOf, placesOf } from './asked-places.ts';
 import type { Candidate, Doubt } from './candidate.ts';
+import { OF_OTHERS, OF_OTHERS_BY_WORDS } from './doubts-of-people.ts';
+import { OF_TRUTH } from './doubts-of-truth.ts';
 import { say } from './passage-index.ts';
-import { leavesOutEveryday, leavesOutNarrowing, leavesOutWords } from './says-all-asked.ts';
+import {
+  leavesOutEveryday,
+  leavesOutMarks,
+  leavesOutNarrowing,
+  leavesOutWords,
+  namesSignAlone,
+} from './says-all-asked.ts';
 import { ASKS_OF_STOPPED } from './stands.ts';
 import { hasDose } from './statement-signs.ts';
 import { valueBeside } from './value-beside.ts';
@@ -15,30 +20,11 @@ import { valueBeside } from './value-beside.ts';
  * answer to it; these are the ways in which that was seen, and one of them is enough.
  */
 
-const lacksValueBeside: Doubt = ({ question, asked, words, places, own }) =>
-  !valueBeside({ kind: question.kind, asked, text: words, places, own });
-
-/** "Bipolar I" is nobody. */
-const FIRST_PERSON =
-  /(?<!\b(?:bipolar|type|axis|section|part|phase|stage|schedule)\s)\bI(?=['’]|\s+[a-z])|\b(?:my|me|mine|myself)\b/;
-const TO_READER = /\b(?:you|your|yours)\b/i;
-const QUOTED = /["“][^"”]{0,300}["”]/g;
-
-/** What a form's question is followed by, without what somebody is quoted to say. */
-const answerIn = (text: string): string => text.slice(text.lastIndexOf('?') + 1).replace(QUOTED, ' ');
-
-/** Says something of whoever wrote it. */
-const isOfWriter: Doubt = ({ statement: { text } }) => FIRST_PERSON.test(answerIn(text));
-
-/** Says something to whoever reads it: the client, or who was asked to fill in a form. */
-const isToReader: Doubt = ({ statement: { text } }) => TO_READER.test(answerIn(text));
-
-const UNDOES =
-  /\b(?:removed|replace[sd]?|crossed|not true|true one|error|first told|had (?:listed|said|told|reported)|LATER|Later:)\b/;
-
-/** What stands beside it puts something right, perhaps this; or it is itself only what was said at first. */
-const isTakenBackBeside: Doubt = ({ beside, statement: { text } }) =>
-  UNDOES.test(text) || beside.some((each) => saysCorrected(each) || UNDOES.test(each));
+const lacksValueBeside: Doubt = ({ question, asked, terms, words, places, own }) => {
+  const { kind } = question;
+  const named = kind === 'dose' ? allPlacesOf({ ...question, terms: [...terms] }, words) : places;
+  return !valueBeside({ kind, asked, text: words, places: named, own });
+};
 
 const ASKS_FOR_OTHERS =
   /\b(?:other than|besides|apart from|aside from|except(?: for)?|instead of|as well as|in addition to|beyond|anything else|any other|something else)\b/i;
@@ -67,17 +53,6 @@ const SAYS_AHEAD =
 /** What is wished, asked for or to come, where the question asks what is or was. */
 const isAhead: Doubt = ({ asked, statement: { text } }) => !ASKS_AHEAD.test(asked) && SAYS_AHEAD.test(text);
 
-const ASKS_OF_PEOPLE =
-  /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|boss|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
-const people = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS], 'i');
-
-/** What somebody says of the client is said of the client. */
-const SAID_OF_CLIENT =
-  /^.{0,80}\b(?:reports?|reported|says|said|states|stated|confirms|confirmed|told us)\b(?: that)? (?=(?:she|he|they|the|client|patient|pt|resident)\b)/i;
-
-const namesAnother: Doubt = ({ asked, statement: { text } }) =>
-  !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(SAID_OF_CLIENT, ' '));
-
 /** What asks for the value of one thing: its name alone, or "what is the …". */
 const ASKS_VALUE =
   /^\W*(?:(?:what|which)(?:['’]s| is| was| are| were)\b|(?!(?:what|which|how|who|where|why|whose)\b)[\w/'-]{1,30}(?: [\w/'-]{1,30}){0,3}\W*$)/i;
@@ -95,8 +70,9 @@ const namesOnly: Doubt = ({ question: { kind, list }, statement: { text } }) =>
 /** A title: hardly a small letter, and nothing behind a label. */
 const MAX_CAPITALS = 0.6;
 const MIN_LETTERS = 12;
+const ASIDE = /\([^()]{0,200}\)/g;
 const isTitle: Doubt = ({ statement: { text, label, role } }) => {
-  const letters = text.replace(/[^\p{L}]/gu, '');
+  const letters = text.replace(ASIDE, '').replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (role === 'heading') return true;
   const inCapitals = letters.length >= MIN_LETTERS && capitals > letters.length * MAX_CAPITALS;
@@ -114,16 +90,29 @@ const STOPPED_ENTRY =
 const isStoppedEntry: Doubt = ({ question: { list }, asked, statement: { text } }) =>
   list && !ASKS_OF_STOPPED.test(asked) && STOPPED_ENTRY.test(text);
 
+const ASKS_MEDICINES = /\bmed(?:s|icines?|ications?)\b/i;
+const NAMES_MEDICINE = new RegExp(`\\b(?:${MEDICINES})\\b`, 'i');
+const OF_THE_STREET = /\b(?:recreational|street|illicit|illegal) drugs?\b/i;
+
+/** An entry among medicines that names none: the heading over it is a form's own. */
+const namesNoMedicine: Doubt = ({ question: { list }, asked, statement: { text } }) =>
+  list &&
+  ASKS_MEDICINES.test(asked) &&
+  (OF_THE_STREET.test(text) || !(hasDose(text) || NAMES_MEDICINE.test(text) || NEGATED.test(text)));
+
 /** What speaks against a statement even where the reading of the field stands at the same place. */
 const ALWAYS: Readonly<Record<string, Doubt>> = {
   asksForOthers,
   isQuestionItself,
   leavesOutNarrowing,
-  isOfWriter,
-  isTakenBackBeside,
+  leavesOutMarks,
+  namesSignAlone,
   isTitle,
   isMarkAlone,
   isStoppedEntry,
+  namesNoMedicine,
+  ...OF_OTHERS,
+  ...OF_TRUTH,
 };
 /** What speaks against one that answers by its words alone. */
 const BY_WORDS: Readonly<Record<string, Doubt>> = {
@@ -132,8 +121,7 @@ const BY_WORDS: Readonly<Record<string, Doubt>> = {
   lacksValueBeside,
   deniesValue,
   isAhead,
-  namesAnother,
-  isToReader,
+  ...OF_OTHERS_BY_WORDS,
   isOpenEnded,
   namesOnly,
 };

@@ -44,7 +44,8 @@ export function isUnticked(text: string, places: readonly Place[]): boolean {
   const chosen = boxes.filter((box) => box.ticked).map(({ option }) => option);
   const named = places.map(([from, to]) => text.slice(from, to)).filter((each) => each !== '');
   const among = (options: readonly string[], each: string) => options.some((option) => option.includes(each));
-  return named.length > 0 && named.every((each) => among(open, each) && !among(chosen, each));
+  const ofBoxes = named.filter((each) => among(open, each) || among(chosen, each));
+  return ofBoxes.length > 0 && ofBoxes.every((each) => !among(chosen, each));
 }
 
 const ADVISES =

@@ -1,5 +1,5 @@
 import { SURE_NOTIONS } from '#server/features/understanding/meaning/domain-terms.ts';
-import { isSoft, isStop, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { askedNotions, isSoft, isStop, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { Doubt } from './candidate.ts';
 import type { Said } from './passage-index.ts';
 import { MIDDLING, type Term } from './question-kind.ts';
@@ -17,6 +17,8 @@ const NARROWING: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\bsecond(?:ary)?\b/i, /\b(?:second(?:ary)?|2nd|other)\b/i],
   [/\b(?:highest|max(?:imum)?|worst|peak|most)\b/i, /\b(?:highest|max(?:imum)?|worst|peak|most|up to)\b/i],
   [/\b(?:lowest|min(?:imum)?|least)\b/i, /\b(?:lowest|min(?:imum)?|least)\b/i],
+  [/\bmedicare\b/i, /\bmedicare\b/i],
+  [/\bmedicaid\b/i, /\b(?:medicaid|medi-?cal)\b/i],
   [/\btotal\b/i, /\b(?:total|altogether|in all)\b/i],
 ];
 
@@ -53,6 +55,26 @@ export const leavesOutWords: Doubt = ({ question, terms, said, statement: { unde
     if (isLonger(term, question.terms[at])) return true;
     return !saysSurely(said, term) && !(role === 'line' && question.list && saysSurely(under, term));
   });
+
+const ASKS_OF_EPILEPSY = /\bepilep\w+/i;
+const NAMES_EPILEPSY = /\bepilep\w+|\bseizure disorder\b/i;
+
+/** One seizure, or none, does not say whether somebody has the illness. */
+export const namesSignAlone: Doubt = ({ asked, words }) => ASKS_OF_EPILEPSY.test(asked) && !NAMES_EPILEPSY.test(words);
+
+/** A number, or a letter that is no word: "hepatitis B", "type 2", "AUDIT-C". */
+const MARK = /^(?:\d{1,4}|[b-hj-lnopqru-z])$/;
+const ROMAN: Readonly<Record<string, string>> = { 1: 'i', 2: 'ii', 3: 'iii', 4: 'iv' };
+
+/** What tells a thing from others of its name by a number or a letter has to stand in the statement. */
+export const leavesOutMarks: Doubt = ({ question, asked, said, statement: { under } }) => {
+  if (question.days.length > 0) return false;
+  const words = wordsOf(asked);
+  const notions = askedNotions(words);
+  const raws = new Set([...said.words, ...under.words].map(({ raw }) => raw));
+  const isWithin = (at: number) => notions.some(({ from, to }) => at >= from && at < to);
+  return words.some(({ raw }, at) => MARK.test(raw) && !isWithin(at) && !raws.has(raw) && !raws.has(ROMAN[raw] ?? raw));
+};
 
 /** Everyday words of the question that the statement does not hold. When something was, is said without them. */
 export const leavesOutEveryday: Doubt = ({ question, asked, said, statement: { under } }) => {

@@ -8,7 +8,7 @@ import {
 } from '#server/features/understanding/assertion/assertion.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
 import { isSoft, isStop, saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
-import { placesOf } from './asked-places.ts';
+import { allPlacesOf, placesOf } from './asked-places.ts';
 import { advisesReader, isBirthAlone, isNoAmount, isPageHead, isTopicOnly, isUnticked } from './fits-kind.ts';
 import type { OfRecord } from './of-client.ts';
 import type { IndexedStatement } from './passage-index.ts';
@@ -87,7 +87,7 @@ export function stands(
   const read = readAssertions(text, record.called);
   const places = placesOf(question, text);
   if (isPennedOut(question, text)) return false;
-  if (isTopicOnly(text, places) || isUnticked(text, places)) return false;
+  if (isTopicOnly(text, places) || isUnticked(text, allPlacesOf(question, text))) return false;
   if (advisesReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
     return false;
   if (isPageHead(question, asked, statement, record.lastname)) return false;

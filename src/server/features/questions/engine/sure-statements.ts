@@ -9,26 +9,42 @@ export interface OfAnswer {
   question: Question;
   asked: string;
   index: PassageIndex;
+  /** All statements that carry anything of the question. */
+  scored: readonly Scored[];
   about: AskedAbout | undefined;
   /** The reading of the field that is asked for stands at the same place as the best statement. */
   byField: boolean;
 }
 
-/** The statements before and after one on its page. */
-function besideOf(statement: IndexedStatement, { statements }: PassageIndex): string[] {
+/** What stands beside one statement of its page. */
+function besideOf(statement: IndexedStatement, { statements }: PassageIndex): { before: string; after: string } {
   const at = statements.indexOf(statement);
-  return [statements[at - 1], statements[at + 1]].flatMap((each) =>
-    each && each.passage === statement.passage ? [each.text] : [],
-  );
+  const textAt = (index: number): string => {
+    const each = statements[index];
+    return each?.passage === statement.passage ? each.text : '';
+  };
+  return { before: textAt(at - 1), after: textAt(at + 1) };
 }
 
+/** What is worth less than this part of a statement speaks of something else. */
+const AS_GOOD = 0.6;
+
 /** Whether a statement may be asserted as an answer: nothing speaks against it. */
-export function sureOf({ question, asked, index, about, byField }: OfAnswer): (scored: Scored) => boolean {
+export function sureOf({ question, asked, index, scored, about, byField }: OfAnswer): (scored: Scored) => boolean {
   const terms = fitTerms(question.terms, index.vocabulary);
   const own = about ? ownNames(about.client) : [];
-  return ({ statement, withPrevious }) => {
+  const lastname = about?.client.lastname ?? '';
+  return ({ statement, withPrevious, score }) => {
     const words = withPrevious && statement.previous ? `${statement.previous.text} ${statement.text}` : statement.text;
-    const beside = besideOf(statement, index);
-    return doubtsOf({ question, asked, terms, statement, words, beside, own, byField }).length === 0;
+    const others = scored
+      .filter((each) => each.whole && each.statement !== statement && each.score >= score * AS_GOOD)
+      .map((each) => each.statement)
+      .filter(({ role }) => role !== 'heading');
+    return (
+      doubtsOf({
+        ...{ question, asked, terms, statement, words, others, own, lastname, byField },
+        ...besideOf(statement, index),
+      }).length === 0
+    );
   };
 }

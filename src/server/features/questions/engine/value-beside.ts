@@ -1,7 +1,6 @@
-import { wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import { daysNamed, normalize, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { Place } from './asked-places.ts';
 import type { QuestionKind } from './question-kind.ts';
-import { hasDose } from './statement-signs.ts';
 
 /*
  * Whether what was asked has a value of the right sort beside it: not somewhere in the sentence, but where the words that
@@ -28,6 +27,8 @@ const SPAN =
   /(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|several|few))[\s-]{0,2}(?:(?:to|or|-) ?\d{1,3} )?(?:min(?:ute)?s?|h(?:ou)?rs?|days?|we?e?ks?|mo(?:nth)?s?|ye?a?rs?|d|h)\b|\bsince\b|\buntil\b|\bthrough\b/gi;
 const OFTEN =
   /\b(?:daily|nightly|hourly|weekly|monthly|yearly|once|twice|every|each|per|times|as needed|prn|[bt]id|q[dhw]|qhs|a (?:day|week|month|year)|at bedtime)\b/gi;
+const DOSE =
+  /(?<![\d,.])\d[\d,.]{0,8}\s?(?:mg|mcg|µg|g|ml|units?|iu|meq|tablets?|capsules?|puffs?|patch|drops|sprays?)\b(?!\s?\/\s?(?:[dmu]|µ)?l)/gi;
 /** A number by which something is known: neither a day, nor an hour, nor an amount. */
 const KEY = /(?<![\w/:.$])(?:[A-Z]{1,6}[- ]?)?\d[\dA-Z]{0,15}(?:[- ][A-Z]{0,3}\d[\dA-Z]{0,15}){0,4}(?![/:\w])/g;
 const MIN_DIGITS = 3;
@@ -40,7 +41,7 @@ const PERSON = new RegExp(
 const SITE =
   /\b(?:at|in|to|from|near|on)\s+(?:the\s+|an?\s+)?\p{Lu}[\p{L}'’]+|\b\d+\s+\p{Lu}\p{L}+|\b\p{Lu}[\p{L}'’]+(?:\s+\p{Lu}[\p{L}'’]+)+|\b(?:shelter|homeless|apartment|house|home|motel|car|van|couch|street|with (?:his|her|their|a|an|the)?\s?(?:mother|father|parents?|sister|brother|spouse|wife|husband|partner|family|friend|aunt|uncle|grand\w+))\b/gu;
 const CAUSE =
-  /\b(?:because|reasons?|due to|in order to|since|so that|for|after|caused?|account of|when|secondary to)\b|[(:]|\s[-–—]\s/gi;
+  /\b(?:because|reasons?|due to|in order to|since|so that|for(?!\s(?:\d|the past|now\b))|after|caused?|account of|when|secondary to)\b|\(|\s[-–—]\s/gi;
 
 const VALUES: Partial<Record<QuestionKind, RegExp>> = {
   when: DAY,
@@ -48,6 +49,7 @@ const VALUES: Partial<Record<QuestionKind, RegExp>> = {
   where: SITE,
   why: CAUSE,
   how_many: COUNT,
+  dose: DOSE,
   how_often: OFTEN,
   how_long: SPAN,
 };
@@ -63,6 +65,10 @@ const ASKS_PHONE =
 /** What is counted, if only by an everyday word: "how many days were approved". */
 const HOW_MANY =
   /\bhow many (?:\w+ ){0,2}?(\w+)(?= (?:are|is|was|were|does|do|did|has|have|had|a|per|of|can|in)\b|\W*$)/i;
+
+const ASKS_PAST = /\bwhen (?:did|was|were)\b/i;
+/** A day that is still to come is no day of what was. */
+const TO_COME = /\b(?:next|due|upcoming|follow[- ]?up|f\/u|return|appt|appointment)\b[^.;\n]{0,16}$/i;
 
 const matches = (pattern: RegExp, text: string): Place[] =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => [index, index + length] as const);
@@ -112,6 +118,8 @@ function valuesIn({ kind, asked, text, own }: ValueAsked): Place[] | null {
   const pattern = VALUES[kind];
   if (!pattern) return null;
   const found = matches(pattern, text);
+  if (kind === 'when' && ASKS_PAST.test(asked))
+    return found.filter(([from]) => !TO_COME.test(text.slice(Math.max(0, from - 40), from)));
   if (kind !== 'who') return found;
   const ownWords = new Set(own.map((name) => name.toLowerCase()));
   const isPerson = (name: string): boolean =>
@@ -128,17 +136,44 @@ function countedIn({ asked, text, places }: ValueAsked): readonly Place[] {
     .map(({ at, raw }): Place => [at, at + raw.length]);
 }
 
-/** Whether a value of the sort that a question asks for stands beside one of the places that name what was asked. */
-export function valueBeside(whole: ValueAsked): boolean {
+const ASKS_MUCH = /\bhow much\b/i;
+/** Words between a thing and how much of it there is. */
+const MAX_MUCH = 5;
+const isMuch = (apart: string): boolean => near(apart) && wordsOf(apart).length <= MAX_MUCH && !/\band\b/i.test(apart);
+
+/** How near a value has to stand to what it is of. */
+function closenessOf({ kind, asked }: ValueAsked): (apart: string, valueFirst: boolean) => boolean {
+  if (kind === 'how_many' && /\bhow many\b/i.test(asked)) return counts;
+  if (kind === 'dose' || (kind === 'how_many' && ASKS_MUCH.test(asked))) return isMuch;
+  return kind === 'who' ? names : near;
+}
+
+/** Days and numbers as they may be compared. */
+const comparable = (kind: QuestionKind, value: string): string => {
+  const [day] = kind === 'when' ? daysNamed(value) : [];
+  return (
+    day ??
+    normalize(value)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
+};
+
+/** The values of the sort that a question asks for which stand beside what was asked; null where it asks for none. */
+export function valuesBeside(whole: ValueAsked): string[] | null {
   const sought = { ...whole, text: whole.text.slice(0, LONGEST) };
   const { kind, asked, text } = sought;
-  if (kind === 'dose') return hasDose(text);
   const values = valuesIn(sought);
-  if (values === null) return true;
+  if (values === null) return null;
   const counted = kind === 'how_many' && /\bhow many\b/i.test(asked);
   const places = (counted ? countedIn(sought) : sought.places).filter(([, end]) => end <= LONGEST);
-  const close = counted ? counts : kind === 'who' ? names : near;
-  return values.some((value) =>
-    places.some((place) => !overlaps(place, value) && close(between(text, place, value), value[1] <= place[0])),
-  );
+  const close = closenessOf(sought);
+  return values
+    .filter((value) =>
+      places.some((place) => !overlaps(place, value) && close(between(text, place, value), value[1] <= place[0])),
+    )
+    .map(([from, to]) => comparable(kind, text.slice(from, to)));
 }
+
+/** Whether a value of the sort that a question asks for stands beside one of the places that name what was asked. */
+export const valueBeside = (whole: ValueAsked): boolean => valuesBeside(whole)?.length !== 0;

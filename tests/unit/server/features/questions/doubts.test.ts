@@ -38,8 +38,41 @@ describe('a statement that something speaks against', () => {
     ['names the thing alone', 'What is the second plan?', 'First plan and second plan side by side'],
     ['is a title', 'Does she have a guardian?', 'PARENT / GUARDIAN HISTORY, cont.'],
     ['has only a mark', 'Has she been hospitalized?', '3 Has been hospitalized X'],
+    ['is a title with an aside', 'Where is her statement?', "EMPLOYEE'S OWN STATEMENT (optional, stays with HR)"],
+    ['goes on of another person', 'Hepatitis C?', 'The wife of the caller is ill;\nhas hepatitis C.'],
+    [
+      'goes on by a pronoun that may be another’s',
+      'Court date in December?',
+      'Her stepson was arrested at school;\nhe has a court date in December.',
+    ],
+    ['gives half of the name to another', 'When is the assault trial?', 'Ms. Anne is charged, assault trial 1/12/27.'],
+    ['is of somebody by initials', 'Any meth?', 'D.M. had meth in the drain pipe.'],
+    ['is denied behind', 'Does she have diabetes?', 'She has diabetes.\nShe does not; a clerk typed that.'],
+    ['is only quoted', 'Does she have diabetes?', 'The portal reads "has diabetes, diet alone" on top.'],
+    ['is only claimed', 'Does she have diabetes?', 'The reviewer wrote that she has diabetes.'],
+    ['is one of several', 'What is the right dose of Zoloft?', 'She takes Zoloft 50 mg daily.'],
+    ['is said otherwise', 'When is sentencing?', 'Sentencing: 11/23/2026.\nThe sentencing was moved to 12/07/2026.'],
+    [
+      'has the dose of something else',
+      'What dose of lactulose?',
+      'A nurse for lactulose and a diet low in salt (2 g).',
+    ],
+    ['has the amount of something else', 'How much lactulose?', 'A nurse for lactulose and a diet low in salt (2 g).'],
+    ['names no reason', 'Why was it denied?', 'Denied: residential treatment, 10/17/2026'],
+    ['is not ticked among others', 'Is she allergic to latex?', 'Allergic to: [x] Codeine [ ] Latex [x] Eggs'],
+    ['shows a sign of the illness', 'Does she have epilepsy?', 'She has never had a seizure.'],
+    ['leaves out the number', 'Does she have bipolar 2?', 'She has bipolar disorder.'],
+    ['leaves out the letter', 'What is the AUDIT-C?', 'AUDIT 31.'],
+    ['leaves out the hour', 'What was the CIWA at 0300?', 'CIWA 7 on leaving.'],
+    ['names another payer', 'What is the Medicare number?', 'Insurance: BadgerCare, number 9912007745.'],
+    ['is still to come', 'When was the injection?', 'Injection monthly, next injection 12/01/2026'],
   ])('is shown, not asserted: it %s', (_why, question, text) => {
     expect(ask(question, text)).toMatchObject({ found: false, citations: [] });
+  });
+
+  it('leaves out of a list of medicines what names none', () => {
+    const text = 'AGREEMENT FOR CONTROLLED MEDICINES\nOne pharmacy: Tuttle Drug\nCymbalta 30 mg daily';
+    expect(ask('What medicines is she on?', text).answer).not.toContain('pharmacy');
   });
 
   it('leaves what was stopped out of a list of what there is', () => {
@@ -60,6 +93,13 @@ describe('a statement that nothing speaks against', () => {
     ['Is she diabetic?', 'Not a diabetic.'],
     ['Is she pregnant?', 'Pregnant? [X] Yes [ ] No'],
     ['Does she have bipolar disorder?', 'She has bipolar I disorder.'],
+    ['Does she have bipolar 1?', 'She has bipolar I disorder.'],
+    ['Does she have hepatitis C?', 'HCV positive, never treated.'],
+    ['When is sentencing?', 'Sentencing: 11/23/2026.\nSentencing is on November 23 at 9 am.'],
+    ['How much kratom?', 'She takes kratom powder from the smoke shop, 3 spoonfuls a day.'],
+    ['Why was gabapentin stopped?', 'Gabapentin was begun 10/2 and stopped 10/5 for swelling.'],
+    ['Is she allergic to codeine?', 'Allergic to: [x] Codeine [ ] Latex [x] Eggs'],
+    ['Does she have epilepsy?', 'She has epilepsy.'],
   ])('is asserted: %s', (question, text) => {
     expect(ask(question, text).found).toBe(true);
   });

@@ -1,0 +1,79 @@
+import { genderOf } from '#server/features/understanding/assertion/people-named.ts';
+import { MEN, OTHERS, WOMEN } from '#server/features/understanding/assertion/people-words.ts';
+import { phrasePattern } from '#server/features/understanding/assertion/phrase-pattern.ts';
+import { PEOPLE_WORDS } from '#server/features/understanding/assertion/triggers.ts';
+import type { Doubt } from './candidate.ts';
+
+/*
+ * Reasons to take a statement for one of somebody else: of whoever wrote it or reads it, of a relative, of somebody of the
+ * same name, or of the person that the words before it name.
+ */
+
+/** "Bipolar I" is nobody. */
+const FIRST_PERSON =
+  /(?<!\b(?:bipolar|type|axis|section|part|phase|stage|schedule)\s)\bI(?=['’]|\s+[a-z])|\b(?:my|me|mine|myself)\b/;
+const TO_READER = /\b(?:you|your|yours)\b/i;
+const QUOTED = /["“][^"”]{0,300}["”]/g;
+
+/** What a form's question is followed by, without what somebody is quoted to say. */
+const answerIn = (text: string): string => text.slice(text.lastIndexOf('?') + 1).replace(QUOTED, ' ');
+
+/** Says something of whoever wrote it. */
+const isOfWriter: Doubt = ({ statement: { text } }) => FIRST_PERSON.test(answerIn(text));
+
+/** Says something to whoever reads it: the client, or who was asked to fill in a form. */
+const isToReader: Doubt = ({ statement: { text } }) => TO_READER.test(answerIn(text));
+
+const ASKS_OF_PEOPLE =
+  /\b(?:family|relatives?|mother|father|mom|dad|parents?|sister|brother|siblings?|wife|husband|spouse|partner|son|daughter|child(?:ren)?|kids?|aunt|uncle|cousin|grand\w+|guardian|emergency|next of kin|visit\w*|friend|roommate|boss|support|contact|lives?|living|ride|driv\w+|transport\w*|custody|who|whose|whom)\b/i;
+const people = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS], 'i');
+
+/** What somebody says of the client is said of the client. */
+const SAID_OF_CLIENT =
+  /^.{0,80}\b(?:reports?|reported|says|said|states|stated|confirms|confirmed|told us)\b(?: that)? (?=(?:she|he|they|the|client|patient|pt|resident)\b)/i;
+
+const namesAnother: Doubt = ({ asked, statement: { text } }) =>
+  !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(SAID_OF_CLIENT, ' '));
+
+/** "D.M. had": a house writes of its other people so. */
+const BY_INITIALS = /^\W{0,4}(?:[\d/.:-]{1,16}\s)?(\p{Lu})\.\s?(\p{Lu})\.\s(?=\p{Ll})/u;
+
+/** Speaks of somebody by initials that are not the client's. */
+const isOfInitials: Doubt = ({ own, statement: { text } }) => {
+  const [, first, last] = BY_INITIALS.exec(text) ?? [];
+  return (
+    first !== undefined && !(own[0]?.startsWith(first) && own.slice(1).some((name) => name.startsWith(last ?? '')))
+  );
+};
+
+/** Without a subject of its own, or with one that points back. */
+const GOES_ON = /^[^\p{L}\d]{0,10}(?:(?:([Ss]he|[Hh]ers?)|([Hh]e|[Hh]i[ms])|[Tt]hey|[Tt]heir)\b|\p{Ll})/u;
+const everybody = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS]);
+
+/** Goes on from words that name another person whom its pronoun may stand for: of whom it speaks is not certain. */
+const goesOnOfAnother: Doubt = ({ asked, before, statement: { text, label } }) => {
+  const opening = label === '' && !ASKS_OF_PEOPLE.test(asked) ? GOES_ON.exec(text) : null;
+  if (!opening) return false;
+  const gender = opening[1] ? 'she' : opening[2] ? 'he' : null;
+  return [...before.replace(SAID_OF_CLIENT, ' ').matchAll(everybody)].some(([word]) => {
+    const other = genderOf(word);
+    return gender === null || other === null || other === gender;
+  });
+};
+
+const TITLED = /\b(?:(Mr)|Mrs|Ms|Miss)\.?\s{1,3}(\p{Lu}[\p{L}'’-]{1,40})/gu;
+const ASKS_OF_HER = /\b(?:she|her|hers)\b/i;
+const ASKS_OF_HIM = /\b(?:he|him|his)\b/i;
+
+/** Gives the client's last name to somebody else: with half of a double one, or with a title that is not theirs. */
+const namesNamesake: Doubt = ({ asked, own, lastname, statement: { text } }) =>
+  [...text.matchAll(TITLED)].some(([, sir, name = '']) => {
+    const ofOtherSex = sir ? ASKS_OF_HER.test(asked) : ASKS_OF_HIM.test(asked);
+    const isOwn = name.toLowerCase() === lastname.toLowerCase();
+    return isOwn ? ofOtherSex : own.includes(name);
+  });
+
+/** What speaks against a statement since it may be another's, by name. */
+export const OF_OTHERS: Readonly<Record<string, Doubt>> = { isOfWriter, isOfInitials, goesOnOfAnother, namesNamesake };
+/** What does so where it answers by its words alone. */
+export const OF_OTHERS_BY_WORDS: Readonly<Record<string, Doubt>> = { isToReader, namesAnother };
