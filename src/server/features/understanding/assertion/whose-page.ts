@@ -42,17 +42,30 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
   const { dob, mrn } = client;
   const subjects = subjectsOn(text, today);
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
-  // A last name of several words is still no more than a last name.
-  const isWritten = ({ parts }: PageSubject) =>
-    parts.filter((part) => part.length > 1).length > 1 && !isLastAlone(parts, client);
-  const isNamesake = subjects.some((each) => isWritten(each) && (fits(each) === 'first' || fits(each) === 'last'));
+  // A last name of several words is still no more than a last name, with an initial as without.
+  const isWritten = ({ parts }: PageSubject) => {
+    const words = parts.filter((part) => part.length > 1);
+    return words.length > 1 && !isLastAlone(words, client);
+  };
+  // "Sandoval-Reyes, E."
+  const isInitialed = ({ parts }: PageSubject) =>
+    isLastAlone(
+      parts.filter((part) => part.length > 1 || !client.firstname.toLowerCase().startsWith(part)),
+      client,
+    );
+  // "Sandoval-Reyes, L." is another of the family.
+  const isInitialedElse = (each: PageSubject) => {
+    const words = each.parts.filter((part) => part.length > 1);
+    return words.length > 1 && isLastAlone(words, client) && !isInitialed(each);
+  };
+  const isNamesake = subjects.some(
+    (each) => (isWritten(each) && (fits(each) === 'first' || fits(each) === 'last')) || isInitialedElse(each),
+  );
   // A last name alone, or with an initial, is not the client's where the page writes it with another first name.
   const isOwn = (each: PageSubject) =>
     isWritten(each)
       ? fits(each) === 'both'
-      : !isNamesake &&
-        (each.parts.length === 1 || fits(each) === 'both' || isLastAlone(each.parts, client)) &&
-        fits(each) !== 'none';
+      : !isNamesake && (each.parts.length === 1 || fits(each) === 'both' || isInitialed(each)) && fits(each) !== 'none';
   const own = subjects.filter(isOwn);
   const sure = Math.max(0, ...subjects.map((each) => each.sure));
   const said = subjects.filter((each) => each.sure === sure);

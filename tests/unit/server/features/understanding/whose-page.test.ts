@@ -53,4 +53,13 @@ describe('whose a page is', () => {
       ),
     ).toEqual(['client', 'other', 'other', 'unknown', 'unknown']);
   });
+
+  it('knows a double last name with an initial in a header', () => {
+    const client = { firstname: 'Ezekiel', lastname: 'Sandoval-Reyes', dob: '1983-04-29' };
+    const page = (name: string) =>
+      `Mesa Verde Clinic\t${name}\tMV-20771\tTERMINATION OF AGREEMENT\nOctober 9, 2026\nThe agreement is ended.`;
+    expect(whosePage(page('Sandoval-Reyes, E.'), client, TODAY)).toBe('client');
+    expect(whosePage(page('Sandoval-Reyes, Lucia'), client, TODAY)).toBe('other');
+    expect(whosePage(`${page('Sandoval-Reyes, L.')}\nDear Mrs. Sandoval-Reyes,`, client, TODAY)).toBe('other');
+  });
 });
