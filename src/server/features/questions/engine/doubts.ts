@@ -1,4 +1,5 @@
 import { MEDICINES } from '#server/features/understanding/meaning/plain-words.ts';
+import { saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import { allPlacesOf, placesOf } from './asked-places.ts';
 import type { Candidate, Doubt } from './candidate.ts';
 import { OF_OTHERS, OF_OTHERS_BY_WORDS } from './doubts-of-people.ts';
@@ -92,13 +93,56 @@ const isStoppedEntry: Doubt = ({ question: { list }, asked, statement: { text } 
 
 const ASKS_MEDICINES = /\bmed(?:s|icines?|ications?)\b/i;
 const NAMES_MEDICINE = new RegExp(`\\b(?:${MEDICINES})\\b`, 'i');
+const NO_MEDICINE =
+  /^\W*none\b|\b(?:no|none|not|den\w+)\b[^.;]{0,30}\b(?:med(?:s|icines?|ications?)|prescri\w+|pills?)\b/i;
 const OF_THE_STREET = /\b(?:recreational|street|illicit|illegal) drugs?\b/i;
 
 /** An entry among medicines that names none: the heading over it is a form's own. */
 const namesNoMedicine: Doubt = ({ question: { list }, asked, statement: { text } }) =>
   list &&
   ASKS_MEDICINES.test(asked) &&
-  (OF_THE_STREET.test(text) || !(hasDose(text) || NAMES_MEDICINE.test(text) || NEGATED.test(text)));
+  (OF_THE_STREET.test(text) || !(hasDose(text) || NAMES_MEDICINE.test(text) || NO_MEDICINE.test(text)));
+
+const ASKS_IF_TAKEN = /^\W*(?:is|are) [\w’']{1,30} (?:on|taking|using|getting)\b|\bdose\b/i;
+const ASKS_OF_BEFORE = /\b(?:past|before|previous\w*|prior|ever|last|first|when|was|still|did)\b/i;
+const SAYS_ENDED =
+  /\b(?:stopped|quit|in (?:the )?past|formerly|previously|ended|intake in|(?:until|in) (?:19|20)\d\d|(?:19|20)\d\d\s?[-–]\s?(?:19|20)?\d\d)\b/i;
+
+/** What was taken once, where it is asked what is taken. */
+const isOfPast: Doubt = ({ asked, statement: { text } }) =>
+  ASKS_IF_TAKEN.test(asked) && !ASKS_OF_BEFORE.test(asked) && SAYS_ENDED.test(text);
+
+/** The names of streets, houses and their offices, whose words mean nothing else there. */
+const NAME_OF_PLACE =
+  /\b(?:\p{Lu}[\p{L}'’&]{1,30} (?:& )?){1,4}(?:Services?|Court|Center|House|Clinic|Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Way)\b/gu;
+
+/** What was asked is named only within the name of a place. */
+const isInName: Doubt = ({ question, asked, terms, places, words, statement: { label } }) => {
+  if (question.kind !== 'yes_no' || label !== '' || places.length === 0) return false;
+  const asTheyAre = [...words.matchAll(NAME_OF_PLACE)].filter(([name]) => !asked.includes(name));
+  return (
+    asTheyAre.length > 0 &&
+    allPlacesOf({ ...question, terms: [...terms] }, words).every(([from, to]) =>
+      asTheyAre.some(({ index, 0: { length } }) => from >= index && to <= index + length),
+    )
+  );
+};
+
+/** Words side by side with nothing between them, until something else begins. */
+const CHOICES = /^[^.,;:([?\d]{0,200}/;
+const SAYS =
+  /\b(?:is|are|was|were|has|have|had|does|did|no|not|none|never|denies|denied|reports?|takes?|with|without|and|or|of|on|in|for)\b/i;
+const MIN_CHOICES = 3;
+
+/** A row of a form's choices with nothing to show which of them was chosen. */
+const isRowOfChoices: Doubt = ({ question: { kind }, statement: { text, label } }) => {
+  const row = CHOICES.exec(text)?.[0] ?? '';
+  if (kind !== 'yes_no' || label !== '' || row.length === text.length || SAYS.test(row)) return false;
+  const words = wordsOf(row);
+  return (
+    words.length >= MIN_CHOICES && words.filter((word) => saidNotions([word]).length > 0).length >= words.length - 1
+  );
+};
 
 /** What speaks against a statement even where the reading of the field stands at the same place. */
 const ALWAYS: Readonly<Record<string, Doubt>> = {
@@ -111,6 +155,9 @@ const ALWAYS: Readonly<Record<string, Doubt>> = {
   isMarkAlone,
   isStoppedEntry,
   namesNoMedicine,
+  isOfPast,
+  isInName,
+  isRowOfChoices,
   ...OF_OTHERS,
   ...OF_TRUTH,
 };

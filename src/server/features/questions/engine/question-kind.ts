@@ -87,6 +87,8 @@ function kindOf(plain: string): QuestionKind {
   return KINDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'open';
 }
 
+/** How something was done is no list of it. */
+const ASKS_HOW = /^how\b/;
 const ASKS_FINDING =
   /\b(?:okay|ok|normal|abnormal|result|results|show|showed|shows|come back|came back|find|found|fine|clear)\b/;
 const INTERROGATIVE = /^\s*how (?:long|often|old|frequently|much|many)\b/i;
@@ -203,7 +205,8 @@ export function readQuestion(text: string): Question {
     words: new Set(wordsOf(text).map((word) => word.raw)),
     terms: withoutRepeats(terms),
     days,
-    list: ASKS_FOR_ALL.test(plain) || (kind === 'open' && hard.length === 1 && isOfMany(hard[0])),
+    list:
+      ASKS_FOR_ALL.test(plain) || (kind === 'open' && hard.length === 1 && isOfMany(hard[0]) && !ASKS_HOW.test(plain)),
     finding: ASKS_FINDING.test(plain),
   };
 }

@@ -17,6 +17,14 @@ const NARROWING: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\bsecond(?:ary)?\b/i, /\b(?:second(?:ary)?|2nd|other)\b/i],
   [/\b(?:highest|max(?:imum)?|worst|peak|most)\b/i, /\b(?:highest|max(?:imum)?|worst|peak|most|up to)\b/i],
   [/\b(?:lowest|min(?:imum)?|least)\b/i, /\b(?:lowest|min(?:imum)?|least)\b/i],
+  [
+    /\bfood\b/i,
+    /\b(?:food|nuts?|peanuts?|eggs?|milk|dairy|wheat|gluten|soy|sesame|fish|shellfish|kiwi|strawberr\w+|no (?:known )?allerg\w+|nka)\b/i,
+  ],
+  [
+    /\b(?:tobacco|cigarettes?|nicotine)\b/i,
+    /\b(?:tobacco|cig\w*|nicotine|vap\w+|packs?|ppd|smok(?:es|ers?|ing)|chew\w*|snuff)\b/i,
+  ],
   [/\bmedicare\b/i, /\bmedicare\b/i],
   [/\bmedicaid\b/i, /\b(?:medicaid|medi-?cal)\b/i],
   [/\btotal\b/i, /\b(?:total|altogether|in all)\b/i],

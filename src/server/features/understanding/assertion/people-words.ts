@@ -10,7 +10,7 @@ export const WOMEN: readonly string[] = list(
 );
 
 export const MEN: readonly string[] = list(
-  'father, dad, daddy, papa, stepfather, stepdad, step-father, stepson, brother, half-brother, stepbrother, bro, son, grandson, husband, hubby, ex-husband, ex-boyfriend, boyfriend, bf, fiance, fiancé, uncle, nephew, grandfather, grandpa, granddad, father-in-law, brother-in-law, son-in-law, foster father, godfather, mgf, pgf',
+  'father, fa, dad, daddy, papa, stepfather, stepdad, step-father, stepson, brother, half-brother, stepbrother, bro, son, grandson, husband, hubby, ex-husband, ex-boyfriend, boyfriend, bf, fiance, fiancé, uncle, nephew, grandfather, grandpa, granddad, father-in-law, brother-in-law, son-in-law, foster father, godfather, mgf, pgf',
 );
 
 /** Others whom a record names beside the client; the words do not show whether a man or a woman. */
@@ -55,7 +55,7 @@ export const WITHDRAWS: readonly string[] = list(
 
 /** Says what is right in place of something else: that other statement is no answer any more. */
 export const CORRECTS: readonly string[] = list(
-  'correction, corrections, corrected, corrects, correcting, amended, amends, amendment, erratum, errata, revised to, revised from, changed to, should read, should say, should have read, should have said, was a mistake, a mistake, mistakenly, by mistake, misread, misheard, misunderstood, mislabeled, miscoded, misspoke, misstated, erroneous*, incorrect*, inaccurate*, supersede*, replaces the, not a true, ruled out, turned out, turns out, not correct, is wrong, was wrong, were wrong, listed wrong, wrongly, clarification, clarified, clarifies, no longer accurate, overturned, reversed',
+  'correction, corrections, to correct, corrected, corrects, correcting, amended, amends, amendment, erratum, errata, revised to, revised from, changed to, should read, should say, should have read, should have said, was a mistake, a mistake, mistakenly, by mistake, misread, misheard, misunderstood, mislabeled, miscoded, misspoke, misstated, erroneous*, incorrect*, inaccurate*, supersede*, replaces the, not a true, ruled out, turned out, turns out, not correct, is wrong, was wrong, were wrong, listed wrong, wrongly, clarification, clarified, clarifies, no longer accurate, overturned, reversed',
 );
 
 /** Nouns that make of the word before them a topic: of what there is nothing is said. */

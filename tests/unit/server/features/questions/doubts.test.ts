@@ -65,6 +65,13 @@ describe('a statement that something speaks against', () => {
     ['leaves out the letter', 'What is the AUDIT-C?', 'AUDIT 31.'],
     ['leaves out the hour', 'What was the CIWA at 0300?', 'CIWA 7 on leaving.'],
     ['names another payer', 'What is the Medicare number?', 'Insurance: BadgerCare, number 9912007745.'],
+    ['is of another sort of allergy', 'Any food allergy?', 'Allergic to Ceclor, rash.'],
+    ['is no smoker of tobacco', 'Does she smoke cigarettes?', 'She smoked fentanyl mostly.'],
+    ['was taken once', 'Is she on buprenorphine?', 'On buprenorphine 2022-23, stopped when she lost coverage.'],
+    ['was its dose once', 'What is the methadone dose?', 'Methadone in past, 90 mg, clinic closed.'],
+    ['names a house', 'Was she in the service?', 'Residential Services, Pinefold'],
+    ['names a street', 'Did she slip?', 'Address 17 Slip Road City Branchford'],
+    ['is a row of choices', 'Is she pregnant?', 'pregnant asthma diabetes (staff: she circled one for herself.)'],
     ['is still to come', 'When was the injection?', 'Injection monthly, next injection 12/01/2026'],
   ])('is shown, not asserted: it %s', (_why, question, text) => {
     expect(ask(question, text)).toMatchObject({ found: false, citations: [] });
