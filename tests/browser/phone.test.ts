@@ -51,6 +51,16 @@ const rested = async (page: Page) => {
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
 };
 
+test('at 400 % the way through the pages of a list lies on none of its rows', async () => {
+  const page = await app.open(admin, '/admissions/clients', { viewport: { width: 360, height: 256 } });
+  const row = page.getByRole('link', { name: 'Casey First' }).first();
+  await row.scrollIntoViewIfNeeded();
+  const pager = page.getByRole('navigation', { name: 'Pages' }).locator('..');
+  await pager.waitFor();
+  expect((await pager.boundingBox())!.y).toBeGreaterThan((await row.boundingBox())!.y);
+  expect(await pager.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+});
+
 test('a header has its main button and one menu, whatever else is done there', async () => {
   const page = await app.open(admin, '/tasks', PHONE);
   const buttons = page.locator('header:has(h1) > div + div').getByRole('button');
