@@ -58,6 +58,19 @@ describe('the design step', () => {
     await page.getByLabel('Use existing templates').check();
     await button(page, 'Next').click();
     await page.getByRole('group', { name: 'Choose a template' }).waitFor();
+    // The way back leads to the choice, by its button as by the browser's.
+    const question = page.getByText('Would you like to start with template or create a new template?');
+    await page.goBack();
+    await question.waitFor();
+    await page.goForward();
+    await page.getByRole('group', { name: 'Choose a template' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 600 });
+    expect((await button(page, 'Back').boundingBox())!.y).toBeLessThan(600 - 64);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await button(page, 'Back').click();
+    await question.waitFor();
+    expect(await page.getByLabel('Use existing templates').isChecked()).toBe(true);
+    await button(page, 'Next').click();
     await button(page, 'Next').click();
     await page.getByText('Please select a template first').waitFor();
     await page.getByRole('radio', { name: 'Intro' }).check();

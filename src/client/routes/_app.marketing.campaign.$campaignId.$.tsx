@@ -13,11 +13,11 @@ const Editor = drawnLater(
 
 /** One campaign, at the step that the rest of its address names. */
 export const Route = createFileRoute('/_app/marketing/campaign/$campaignId/$')({
+  validateSearch: ({ from }: Record<string, unknown>): { from?: 'templates' } => (from === 'templates' ? { from } : {}),
   loader: ({ params }) => prefetchFor('marketing:read', campaignOptions(params.campaignId)),
   component: () => {
     const { campaignId, _splat: step = '' } = Route.useParams();
-    return (
-      <CampaignPage key={campaignId} campaignId={campaignId} step={step} Editor={Editor} onBegun={dropCampaignDraft} />
-    );
+    const choosing = Route.useSearch().from === 'templates';
+    return <CampaignPage key={campaignId} {...{ campaignId, step, choosing, Editor }} onBegun={dropCampaignDraft} />;
   },
 });

@@ -38,13 +38,15 @@ function CreateFirst() {
 interface CampaignPageProps {
   campaignId: string;
   step: string;
+  /** Whether the templates are shown that a design may begin with. */
+  choosing: boolean;
   Editor: DesignEditor;
   /** A design begins again: what this browser holds of the one before is forgotten. */
   onBegun: (campaign_id: string) => Promise<unknown>;
 }
 
 /** A campaign at one of its steps. */
-export function CampaignPage({ campaignId, step, Editor, onBegun }: CampaignPageProps) {
+export function CampaignPage({ campaignId, step, choosing, Editor, onBegun }: CampaignPageProps) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
   if (isNotFound(error)) return <CreateFirst />;
   if (!campaign)
@@ -66,7 +68,7 @@ export function CampaignPage({ campaignId, step, Editor, onBegun }: CampaignPage
   return (
     <ExitQuestion>
       {shown === 'audience' && <AudienceStep campaign={campaign} />}
-      {shown === 'template' && <TemplateStep campaign={campaign} onBegun={onBegun} />}
+      {shown === 'template' && <TemplateStep campaign={campaign} choosing={choosing} onBegun={onBegun} />}
       {shown === 'design' && <DesignStep campaign={campaign} Editor={Editor} />}
       {shown === 'preview-and-send' && <SendStep campaign={campaign} />}
     </ExitQuestion>

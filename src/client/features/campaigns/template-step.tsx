@@ -20,16 +20,17 @@ const SELECTION_MS = 200;
 
 interface TemplateStepProps {
   campaign: CampaignDetails;
+  /** The templates are shown, in place of the choice that led to them. */
+  choosing: boolean;
   /** Forgets what this browser holds of the design before. */
   onBegun: (campaign_id: string) => Promise<unknown>;
 }
 
 /** What a campaign's design begins with: nothing, a starter, or a template of the organization's own. */
-export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
+export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps) {
   const navigate = useNavigate();
   const { mutateAsync: save, isPending } = useSaveCampaign(campaign.id);
-  const [way, setWay] = useState<'scratch' | 'template' | null>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [way, setWay] = useState<'scratch' | 'template' | null>(choosing ? 'template' : null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [highlighted] = useDebouncedValue(chosen, SELECTION_MS);
   const [replacing, setReplacing] = useState<{ by: string | null } | null>(null);
@@ -52,7 +53,7 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
   const next = async () => {
     if (!choosing) {
       if (way === null) toast.error(text.no_design);
-      else if (way === 'template') setChoosing(true);
+      else if (way === 'template') await navigate({ to: '.', search: { from: 'templates' } });
       else await beginOrAsk(null);
       return;
     }
@@ -96,9 +97,9 @@ export function TemplateStep({ campaign, onBegun }: TemplateStepProps) {
           ))}
         </fieldset>
       )}
-      <div className={classes.foot}>
+      <div className={choosing ? `${classes.foot} ${classes.under}` : classes.foot}>
         {choosing && (
-          <Button kind="quiet" onClick={() => setChoosing(false)}>
+          <Button kind="quiet" onClick={() => void navigate({ to: '.', search: {} })}>
             {text.back}
           </Button>
         )}
