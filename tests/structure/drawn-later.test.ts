@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '../support/module-graph.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const THE_ONE = 'src/client/ui/drawn-later.tsx';
 const fetchesByItself = (source: string): boolean =>
   [...source.matchAll(/import \{([^}]*)\} from 'react';/g)].some((match) =>
     /\b(?:lazy|Suspense)\b/.test(match[1] ?? ''),
@@ -19,5 +18,5 @@ test('what is fetched when it is first drawn goes through drawn-later', () => {
   const files = filesUnder(root, 'src/client');
   expect(files.length).toBeGreaterThan(500);
   const own = files.filter((file) => fetchesByItself(readFileSync(path.join(root, file), 'utf8')));
-  expect(own).toEqual([THE_ONE]);
+  expect(own).toEqual([]);
 });

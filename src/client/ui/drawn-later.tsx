@@ -1,34 +1,57 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** Draws what it fetches; `ahead` fetches it before. */
 type DrawnLater<Props> = ComponentType<Props> & { ahead: () => Promise<unknown> };
 
+interface Drawn<Props> {
+  Known?: ComponentType<Props> | undefined;
+  failed?: { reason: unknown };
+}
+
 /**
  * A component that is fetched when it is first drawn: a dialog when it is first opened, a chart when its screen shows one.
- * `meanwhile` keeps its room; without it nothing stands in its place.
+ * `meanwhile` keeps its room; without it nothing stands in its place. Not by React's own `lazy`: what has come is held
+ * back there until its placeholder, empty or not, has stood for 300 ms, and a page waits for several in turn.
  */
 export function drawnLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): DrawnLater<Props> {
   let fetched: ComponentType<Props> | undefined;
-  const ahead = async () => {
-    fetched = await load();
-    return { default: fetched };
+  let fetching: Promise<ComponentType<Props>> | undefined;
+  const fetchOnce = async () => {
+    try {
+      fetching ??= load();
+      fetched = await fetching;
+      return fetched;
+    } catch (reason) {
+      // Whoever asks again, tries again.
+      fetching = undefined;
+      throw reason;
+    }
   };
-  const Later = lazy(ahead);
   const draw = (props: Props) => {
     // What is here already is drawn at once. Decided once: to change it later would forget what was typed.
-    const [{ Known }] = useState({ Known: fetched });
-    return Known ? (
-      <Known {...props} />
-    ) : (
-      <Suspense fallback={meanwhile}>
-        <Later {...props} />
-      </Suspense>
-    );
+    const [{ Known, failed }, setState] = useState<Drawn<Props>>(() => {
+      if (!fetched) fetchOnce().catch(() => undefined);
+      return { Known: fetched };
+    });
+    useEffect(() => {
+      if (Known) return;
+      let stands = true;
+      fetchOnce().then(
+        (Component) => stands && setState({ Known: Component }),
+        (reason) => stands && setState({ failed: { reason } }),
+      );
+      return () => {
+        stands = false;
+      };
+    }, [Known]);
+    // It is the page's to say, as whatever else fails on it.
+    if (failed) throw failed.reason;
+    return Known ? <Known {...props} /> : meanwhile;
   };
-  return Object.assign(draw, { ahead });
+  return Object.assign(draw, { ahead: fetchOnce });
 }
 
 /** A layer that stands closed on its page: nothing until it is first opened, then kept, so that it closes as layers do. */
