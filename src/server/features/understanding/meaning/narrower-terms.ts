@@ -24,6 +24,8 @@ export const WIDER: Readonly<Record<string, string>> = {
   alcohol: 'beer, wine, vodka, whiskey, rum, gin, ethanol',
   hallucinogen: 'ketamine, lsd, psilocybin, mushrooms, mdma, ecstasy',
   'mental illness': 'depression, bipolar, schizophrenia, anxiety, ptsd',
+  lung: 'asthma, copd, emphysema, bronchitis, pneumonia, sleep apnea',
+  'blood-borne infection': 'hiv, hepatitis b, hepatitis c, hepatitis',
   'chronic condition': 'diabetes, hypertension, asthma, copd, reflux',
   'heart disease': 'atrial fibrillation, heart failure, coronary artery disease, heart attack',
   'liver disease': 'cirrhosis, hepatitis, fatty liver',

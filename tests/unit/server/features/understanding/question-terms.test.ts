@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
 import { hasDose, polarityOf } from '#server/features/questions/engine/statement-signs.ts';
-import { daysNamed, normalize, stem, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
+import {
+  askedNotions,
+  daysNamed,
+  normalize,
+  saidNotions,
+  stem,
+  widerNotions,
+  wordsOf,
+} from '#server/features/understanding/meaning/question-terms.ts';
 
 describe('words', () => {
   it.each([
@@ -86,5 +94,22 @@ describe('questions', () => {
   it('takes alternatives as one thing', () => {
     const { terms } = readQuestion('Has she used heroin or fentanyl?');
     expect(terms.map((term) => term.choices.flatMap((choice) => choice.stems))).toContainEqual(['heroin', 'fentanyl']);
+  });
+});
+
+describe('words of meaning', () => {
+  it.each([
+    ['did he convulse', 'no w/d sz ever'],
+    ['was she knocked out', 'subdural in 2019'],
+    ['blood borne infections', 'Hep C neg'],
+    ['lung trouble', 'asthma since childhood'],
+    ['is she nursing the infant', 'Not breast feeding'],
+    ['nightly booze', 'six beers to sleep'],
+    ['is he starving', 'restricts to 900 a day'],
+    ['wheelchair', 'walks with rollator'],
+  ])('%j is asked of what the record calls %j', (question, text) => {
+    const asked = askedNotions(wordsOf(question)).flatMap(({ notions }) => notions);
+    const said = [...saidNotions(wordsOf(text)), ...widerNotions(wordsOf(text))];
+    expect(said.filter((notion) => asked.includes(notion))).not.toEqual([]);
   });
 });
