@@ -74,7 +74,7 @@ export const namesSignAlone: Doubt = ({ asked, words }) => ASKS_OF_EPILEPSY.test
 const MARK = /^(?:\d{1,4}|[b-hj-lnopqru-z])$/;
 const ROMAN: Readonly<Record<string, string>> = { 1: 'i', 2: 'ii', 3: 'iii', 4: 'iv' };
 
-/** What tells a thing from others of its name by a number or a letter has to stand in the statement. */
+/** A number or a letter that sets a thing apart from others of its name has to stand in the statement. */
 export const leavesOutMarks: Doubt = ({ question, asked, said, statement: { under } }) => {
   if (question.days.length > 0) return false;
   const words = wordsOf(asked);
