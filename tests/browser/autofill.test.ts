@@ -68,7 +68,10 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
 
   await tray(page).getByText('7 waiting').waitFor();
   await expectAccessible(page);
-  await tray(page).getByRole('link', { name: 'Review suggestions' }).click();
+  // One filled button a page: here it is the inquiry's next step.
+  const review = tray(page).getByRole('link', { name: 'Review suggestions' });
+  expect(await review.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await review.click();
   await page.waitForURL(`**/admissions/inquiry/${id}/records`);
   await page.getByText('0 of 7 decided').waitFor();
   await page.getByRole('button', { name: 'Allergies', exact: true }).focus();
