@@ -44,6 +44,14 @@ test('whoever chose nothing sees what the device says', async () => {
   await expectAccessible(stranger);
 });
 
+test('the way out of the editor of e-mails is read at night too', async () => {
+  const page = await app.open(await app.signIn('outreach'), '/marketing/create-template', { colorScheme: 'dark' });
+  const exit = page.getByRole('link', { name: 'Exit', exact: true });
+  await exit.waitFor();
+  expect(await schemeOf(page)).toBe('dark');
+  expect(await exit.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(245, 149, 141)');
+});
+
 test('where motion is reduced, what moves is there at once, also for what is measured and placed by it', async () => {
   const page = await app.open(admin, '/settings');
   await page.getByRole('region', { name: 'Appearance' }).waitFor();
