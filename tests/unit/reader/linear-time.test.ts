@@ -30,11 +30,14 @@ import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
+import { isDisputed } from '#server/features/suggestions/engine/disputed.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
+import { fitsField } from '#server/features/suggestions/engine/fits-field.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
+import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
 import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
@@ -43,7 +46,7 @@ import { namesOthers } from '#server/features/suggestions/engine/others-named.ts
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
-import { aboutTitle, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
@@ -55,9 +58,11 @@ import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
+import { tellsMore } from '#server/features/suggestions/engine/tells-more.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts';
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
+import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
@@ -93,6 +98,15 @@ const OWN_FIELDS = (['boolean', 'date', 'enum', 'multi_enum', 'number', 'text'] 
   label: `Name ${type}`,
   description: 'Who denies it, and what the client says of yes and no.',
 }));
+
+const OWN_TEXTS = [
+  'medication_plan',
+  'recent_substance_abuse',
+  'concerns_for_withdrawal',
+  'reason_for_seeking_treatment',
+  'family_history',
+  'history_of_trauma',
+];
 
 const SOMEBODY = [{ name: 'Odessa', gender: 'she' as const }];
 
@@ -236,7 +250,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   cellEntries: (text) => cellEntries(text, sectionsOf(text, linesOf(text))),
   bitsOf: (text) => bitsOf(text, []),
   ofClient: (text) => ofClient(text, 0, 5),
-  namesOthers: (text) => namesOthers(text)(text),
+  namesOthers: (text) => [namesOthers(text)(text), namesOthers(`WIFE Odessa ${text}`, CLIENT)(text)],
+  withoutPen: (text) => [withoutPen(`~~A~~${text}`), withoutPen(text.replaceAll('-', '~~'))],
+  isDisputed: (text) => [isDisputed(text, ''), isDisputed('', text)],
+  fitsField: (text) => OWN_TEXTS.map((field) => fitsField(field, text)),
+  tellsMore: (text) => OWN_TEXTS.map((field) => tellsMore({ field, value: text, start: 0, end: 1, from: 'prose' })),
+  leavesOpen: (text) => ['pending_legal_charges', 'eating_disorder'].map((field) => leavesOpen(field, text)),
+  isAskedFor: (text) => isAskedFor('hospitalizations', text),
+  isSaid: (text) => isSaid('instructions', text),
   addressFindings: (text) => addressFindings(`Dana Sample\n${text}`, CONTEXT),
   speaksOfFamily: (text) => speaksOfFamily({ text }),
   circumstancesOf: (text) => circumstancesOf({ text, start: 0, end: text.length }),

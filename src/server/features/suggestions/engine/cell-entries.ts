@@ -9,6 +9,9 @@ import type { Section } from './page-sections.ts';
 /** A short answer behind what was asked, with its remark. */
 const ANSWERED =
   /^(?<label>\p{L}[^:?[\]\t]{2,60}?)\s+(?<value>(?:Y|N|[Yy]es|[Nn]o|YES|NO|[Nn]one|NONE|[Dd]enie[sd]|DENIE[SD]|NKD?A)(?![\p{L}/])\s?(?:[-–(,;].*)?)$/u;
+/** Both answers printed behind what was asked, and one of them ringed: "probation/parole Y /(N)". */
+const RINGED =
+  /^(?<label>\p{L}[^:?[\]\t()]{2,60}?)\s+(?<value>(?:\(\s?(?:y|n|yes|no)\s?\)[\s/|]{1,3}(?:y|n|yes|no)|(?:y|n|yes|no)[\s/|]{1,3}\(\s?(?:y|n|yes|no)\s?\)))$/iu;
 /** Labels whose values look like nothing else, each with how such a value looks. */
 const LED: readonly RegExp[] = [
   /^(?<label>d\.?o\.?b\.?|date of birth|birth ?date|born|b\.)\s+(?<value>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})$/i,
@@ -49,7 +52,9 @@ export function cellEntries(page: string, sections: readonly Section[]): FormEnt
     cellsOf(line).flatMap((whole): FormEntry[] => {
       const cell = behindColon(whole);
       const groups =
-        ANSWERED.exec(cell.text)?.groups ?? LED.map((led) => led.exec(cell.text)?.groups).find((each) => each);
+        ANSWERED.exec(cell.text)?.groups ??
+        RINGED.exec(cell.text)?.groups ??
+        LED.map((led) => led.exec(cell.text)?.groups).find((each) => each);
       const [label, value] = [groups?.label, groups?.value];
       const meaning = label && value ? (knownLabel(label) ?? labelMeaning(label)) : undefined;
       const section = sections.findLast(({ start }) => start <= cell.start);

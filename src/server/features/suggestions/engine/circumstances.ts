@@ -18,7 +18,7 @@ const LIVING =
   /\b(?<value>(?:lives?|living|resides?|residing|stays?|staying|sleeps?|sleeping|moved (?:back )?|couch[- ]?surf\w*)\s(?:alone\s|currently\s|now\s)?(?:w\/|with|in|at|on|out of|behind|between)\s?[^.;,]{3,60}|in (?:his|her|their) own (?:house|home|condo)\b|owns (?:his|her|their) (?:own )?(?:house|home|condo)|(?:is |currently )?(?:homeless(?: shelter)?|unhoused|undomiciled|unsheltered|couch[- ]surfing|nfa|no fixed address|on the streets?))/i;
 const LIVING_WORDS: readonly [RegExp, string][] = [
   [/\b(?:w\/)\s?(?=\p{L})/giu, 'with '],
-  [/\b(?:jeep|truck|van|suv|camper|tent|car|vehicle|encampment|under a bridge)\b/i, 'street'],
+  [/\b(?:jeep|truck|van|suv|camper|tent|car|vehicle|encampment|under a bridge)\b/i, 'homeless'],
   [/\b(?:couch[- ]?surf\w*|undomiciled|unsheltered|nfa|no fixed address)\b/i, 'homeless'],
   [/\b(?:in|owns) (?:his|her|their) own (?:house|home|condo)\b/i, 'own home'],
 ];

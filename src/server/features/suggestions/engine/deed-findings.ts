@@ -1,5 +1,6 @@
 import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
+import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
 import { ofClient, type PageBit } from './page-bits.ts';
 import { isQuestion, mentionsRelative, ofAnimal, ofFormMark, saidOf } from './statement-scope.ts';
@@ -18,6 +19,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const SUFFERED_BY = /\b(?:was|were|been|being|got|gets|is|are)\s(?:\p{L}+ly\s)?$/iu;
 /** By whom it was done: then the client is whom it was done to. */
 const BY_OTHERS = /^[^.;,]{0,12}\bby\b/i;
+const WITHIN_BY = /\bby (?:an? |his |her |their |the )?\p{L}/iu;
 /** To be pending is what the field asks for. */
 const PENDING = 'pending_legal_charges';
 const PASSIVE = new Set(['aggression_or_property_damage', 'history_of_self_harm']);
@@ -47,7 +49,8 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
   const rest = text.slice(end);
   const until = rest.search(CLAUSE_END);
   const clause = text.slice(0, end) + (until === -1 ? rest : rest.slice(0, until));
-  if (PASSIVE.has(field) && (SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)))) return false;
+  const suffered = SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)) || WITHIN_BY.test(found[0]);
+  if (PASSIVE.has(field) && suffered) return false;
   if (DONE_BY_OTHERS.has(field)) {
     if (mentionsRelative(before)) return false;
     const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
@@ -97,10 +100,12 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
   const bit = behindLabel(whole);
   if (isStruck(whole.text)) return [];
   return topicsOf(only).flatMap(([field, topic]): Found[] => {
+    if (isAskedFor(field, whole.beside ?? '')) return [];
     const deeds = DEED_TOPICS[field];
     if (deeds && done(bit, field, deeds)) return [{ field, value: plain(whole.text), said: 'yes' }];
     const said = saidOf(bit.text, topic);
     if (said === 'yes') return [{ field, value: plain(whole.text), said }];
+    if (leavesOpen(field, bit.text)) return [];
     return said === 'no' || (deeds && denied(bit, field, deeds, before?.text))
       ? [{ field, value: 'No', said: 'no' }]
       : [];

@@ -161,7 +161,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       '(?:completed|did|finished|graduated|left)[^.;]{0,20}\\b(?:14|21|28|30|45|60|90|120)[- ]?days?\\b(?! (?:supply|notice|sober|clean|later|ago|hence|of))',
       '(?:(?:was|been|went|sent|stayed|spent|completed|did|finished|left|admitted|attended|graduated|tx|treatment|treated|rehab|detox)\\b[^.;]{0,40}\\b)?(?:14|21|28|30|45|60|90|120)[- ]?days?(?: (?:stay|program|residential|inpatient|rehab|tx|treatment))?(?= (?:at|in|(?:19|20)\\d\\d)\\b)',
       '(?:was|been|went|sent|stayed|spent (?:\\p{L}+ |\\d+ )?(?:days?|weeks?|months?)|completed|finished|left|discharged from|graduated)(?: (?:in|to|at|from|of|out of))? (?:an? |the |her |his )?(?:[\\p{L}-]+ ){0,3}?(?:rehab|residential(?: (?:treatment|tx|program))?|sober living|halfway house|recovery (?:house|home|ranch)|treatment (?:center|program|facility)|therapeutic (?:community|boarding school)|wilderness program)',
-      '(?:prior|previous|past|earlier|last|two|three|four|several|multiple|\\d) (?:prior |previous |earlier )?(?:residential|rehabs?|(?:residential |inpatient )?(?:treatment )?programs|treatment (?:stays|episodes)|residential stays?|rtcs?)',
+      '(?:prior|previous|past|earlier|last|two|three|four|several|multiple|\\d) (?:prior |previous |earlier )?(?:residential|rehabs?|(?:residential |inpatient )?(?:treatment )?programs|treatment (?:stays|episodes)|residential stays?|rtcs|rtc (?:stays?|placements?|programs?))',
       `(?:rehab|residential|treatment|tx)(?: (?:at|in|stays?|x ?\\d))+ (?:the )?(?!home|the|this|our)\\p{L}[\\p{L}'’-]+`,
     ),
     denied:

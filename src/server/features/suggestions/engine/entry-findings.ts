@@ -12,6 +12,7 @@ import {
   YES_OR_NO,
   yesOrNo,
 } from './entry-values.ts';
+import { fitsField } from './fits-field.ts';
 import type { FormEntry } from './form-entries.ts';
 import { personOf, saysNothing } from './read-values.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
@@ -152,7 +153,7 @@ export function entryFindings(
     const beside = NEAR_LINES.some((away) => planLines.has(entry.line + away));
     const values = valuesOf(entry, owner, { insured, secondary: state.secondary, beside }, { today, client });
     for (const [field, found] of Object.entries(values)) {
-      if (!found) continue;
+      if (!found || !fitsField(field, found)) continue;
       findings.push({
         field,
         value: found,

@@ -10,7 +10,9 @@ import { addressFindings } from './address-blocks.ts';
 import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
+import { isDisputed } from './disputed.ts';
 import { entryFindings } from './entry-findings.ts';
+import { fitsField } from './fits-field.ts';
 import { linesOf, readEntries } from './form-entries.ts';
 import { ledEntries } from './led-entries.ts';
 import { noteFindings } from './note-facts.ts';
@@ -23,7 +25,9 @@ import { sectionFindings } from './section-findings.ts';
 import { goesOnOfOther, type SpokenOf, spokenOf } from './spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { gridFindings, tableEntries } from './table-entries.ts';
+import { tellsMore } from './tells-more.ts';
 import { tickedFacts } from './ticked-facts.ts';
+import { withoutPen } from './without-pen.ts';
 
 export interface Placed extends Finding {
   page: RecordPage;
@@ -35,6 +39,10 @@ const MAX_PLACES = 40;
 const REMARK = /^\s*[^\n]*/;
 const NEXT_LINE = /^[^\n]{0,120}\n(?<next>[^\n]*)/;
 const LONGEST_REMARK = 120;
+/** Somebody else by name, who did it to the client. */
+const DONE_TO =
+  /\b(?:hit|hits|beat|beats|broke|choked|chokes|strangled|raped|molested|abused|assaulted|stabbed|shot|shoved|pushed|punched|kicked|burned|threatened|stalked|trafficked)\b/i;
+const SAYS = /[\p{L}\d+]/u;
 const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
@@ -85,7 +93,8 @@ export function findingsOf(
 ): Placed[] {
   const page = withoutSlips(read);
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
-  const text = withColumns(page);
+  const printed = withColumns(page);
+  const text = withoutPen(printed);
   const sections = sectionsOf(text, linesOf(text));
   const entries = [
     ...readEntries(text),
@@ -94,14 +103,20 @@ export function findingsOf(
     ...boxEntries(page, sections),
     ...ledEntries(text, sections),
     ...tickedFacts(text, sections),
-  ].sort((a, b) => a.start - b.start);
+  ]
+    .filter(
+      ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
+    )
+    .sort((a, b) => a.start - b.start);
   // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
   const supplement = MEDICARE.test(text);
   const findings = entryFindings(entries, context).findings.filter(
     ({ field, start }) => !(supplement && field === 'subscriber_id' && BARE_ID.test(text.slice(start, start + 4))),
   );
   const grid = gridFindings(page);
-  const underHeadings = sectionFindings(text).filter(({ field }) => !grid.some((each) => each.field === field));
+  const underHeadings = sectionFindings(text).filter(
+    ({ field, value }) => fitsField(field, value) && !grid.some((each) => each.field === field),
+  );
   const all = [
     ...findings,
     ...grid,
@@ -121,16 +136,18 @@ export function findingsOf(
     .filter(({ from, field, value, start, end }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);
-      if (takesBack(REMARK.exec(text.slice(end, end + LONGEST_REMARK))?.[0] ?? '')) return false;
-      if (takesLineBack(NEXT_LINE.exec(text.slice(end, end + LONGEST_REMARK * 2))?.groups?.next ?? '')) return false;
+      // What was struck in between is no remark on what stands before it.
+      const behind = printed.slice(end, end + LONGEST_REMARK * 2);
+      if (takesBack(REMARK.exec(behind.slice(0, LONGEST_REMARK))?.[0] ?? '')) return false;
+      if (takesLineBack(NEXT_LINE.exec(behind)?.groups?.next ?? '')) return false;
       if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
         return false;
       if (from !== 'prose') return true;
-      return (
-        (field === 'family_history' ||
-          !(ofWriter(said) || ofOther(said) || (goesOn(start) && !OF_RECORD.test(field)))) &&
-        !answered(field, start, end)
-      );
+      if (answered(field, start, end) || isDisputed(said, behind)) return false;
+      if (field === 'family_history') return true;
+      const mayName = field === 'marital_status' || (field === 'history_of_trauma' && DONE_TO.test(said));
+      const other = ofOther(said) && !mayName;
+      return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
     })
     .map((finding) => ({ ...finding, page: read }));
 }
@@ -156,7 +173,7 @@ function chosen(findings: readonly Placed[]): Placed | null {
   };
   // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
   const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
-  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || slips(a) - slips(b));
+  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || tellsMore(b) - tellsMore(a) || slips(a) - slips(b));
   if (!best) return null;
   if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
   const labeled = findings.find(({ from, said }) => from === 'label' && said);

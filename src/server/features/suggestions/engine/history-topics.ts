@@ -105,6 +105,8 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
       /\b(?:residential,? \d+ days|residential (?:treatment|programs?|rehab(?:ilitation)?|stays?|care|facility)|inpatient rehab(?:ilitation)?|rehab)\b/i,
     asserted:
       /\b(?:completed|attended|history|prior|previous(?:ly)?|past|was (?:in|at|admitted)|has been|left|discharged from|never|any|no|denies|stayed|(?:19|20)\d{2})\b/i,
+    unless:
+      /\b(?:wants?|wanted|requests?|requesting|asks? for|asking for|needs?|agrees? to|agreed to|awaiting|wait(?:ing)?[- ]?list(?:ed)? for|applied to|looking for|hopes for|ready for|go straight to|referral to) ["“]?(?:an? |the |to )?(?:[\p{L}-]+ ){0,3}?(?:rehab|residential|inpatient)\b/iu,
   },
   outpatient_therapy: {
     names:

@@ -41,7 +41,7 @@ export const MISUSING =
 export const PLAIN_SIGN =
   /^(?:convuls|seizure|fits|dts|delirium|shook|shak|trembl|tremor|sweat|dope ?sick|hallucinat|goose|yawn|the (?:sweats|shakes)|visual|auditory|tactile|sick every|sick each)/i;
 export const PRESCRIBED =
-  /\b(?:prescribed|prescription|prn|positive for|use disorder|screen(?:ing)?|refill\w*|pharmacy|take-?homes?|ng\/ml|cutoff|tapered?)\b/i;
+  /\b(?:prescribed|prescription|prn|positive for|use disorder|screen(?:ing)?|refill\w*|pharmacy|take-?homes?|ng\/ml|cutoff|taper(?:s|ed|ing)?)\b/i;
 
 /** What is over. */
 export const ENDED =

@@ -3,7 +3,7 @@ import { splitStatements } from '#server/features/understanding/layout/sentence-
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
 import { namesOthers } from './others-named.ts';
-import { type Section, sectionsOf } from './page-sections.ts';
+import { isSaid, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
 import { isQuestion, mentionsRelative } from './statement-scope.ts';
 
@@ -13,10 +13,11 @@ export interface PageBit {
   text: string;
   start: number;
   end: number;
+  /** What stands in the cell before it on its line. */
+  beside?: string | undefined;
 }
 
 const LONGEST = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 /** Notes go on in small letters behind a full stop; an abbreviation ends nothing. */
 const PARTS = /\t+|(?<=[\p{L}\d)"']{2}[.;])\s+(?=\S)|(?<=\?)\s+(?=\S)/gu;
 const ABBREVIATED =
@@ -24,20 +25,25 @@ const ABBREVIATED =
 
 /** What stands in the next cell of what a form asks: a mark, an answer or a row of dots. */
 const ANSWERED =
-  /^\t+\s?(?:[xX✓✔](?![\p{L}\d])|\[|\(\s?[xXo✓•]?\s?\)|[☐☑☒]|_+|(?:yes|no|y|n|neg|pos|never|none|n\/a)\b(?! \p{Ll}{3}))/iu;
+  /^\t+\s?(?:\(?\s?(?:y|n|yes|no)\s?\)?\s?[/|]\s?\(?\s?(?:y|n|yes|no)\b|[xX✓✔](?![\p{L}\d])|\[|\(\s?[xXo✓•]?\s?\)|[☐☑☒]|_+|(?:yes|no|y|n|neg|pos|never|none|n\/a)\b(?! \p{Ll}{3}))/iu;
 /** What of a question goes on behind its mark: "legal things? court, probation". */
 const ASKED_ON = /^\p{Ll}[\p{L}, /&]{2,40}$/u;
 
-function* partsOf(text: string): Generator<{ from: number; to: number }> {
+function* partsOf(text: string): Generator<{ from: number; to: number; beside?: string }> {
   let from = 0;
+  let beside: string | undefined;
   for (const { 0: mark, index } of text.matchAll(PARTS)) {
     if (!mark.includes('\t') && ABBREVIATED.test(text.slice(Math.max(from, index - 12), index))) continue;
-    if (!ANSWERED.test(text.slice(index, index + 24))) yield { from, to: index };
+    if (!ANSWERED.test(text.slice(index, index + 24))) yield { from, to: index, ...(beside && { beside }) };
+    beside = mark.includes('\t') ? text.slice(from, index) : undefined;
     from = index + mark.length;
   }
   if (!(from > 0 && /\?\s+$/.test(text.slice(0, from)) && ASKED_ON.test(text.slice(from))))
-    yield { from, to: text.length };
+    yield { from, to: text.length, ...(beside && { beside }) };
 }
+
+/** Of a spouse by name a bit says whether the client is married. */
+const SPOUSE = /^\W{0,3}(?:wife|husband|spouse)\b/i;
 
 /** What a page says of the client in bits; sections of advice, consent and family, boxes and questions are left out. */
 export function bitsOf(page: string, entries: readonly FormEntry[]): PageBit[] {
@@ -46,18 +52,19 @@ export function bitsOf(page: string, entries: readonly FormEntry[]): PageBit[] {
   return splitStatements(page)
     .flatMap(besideEntries(page, entries))
     .filter(
-      ({ role, start }) =>
-        role !== 'heading' && !UNSAID.has(sections.findLast((section) => section.start <= start)?.about ?? null),
+      ({ role, start, text }) =>
+        role !== 'heading' && isSaid(sections.findLast((section) => section.start <= start)?.about ?? null, text),
     )
     .flatMap(({ text, start }) =>
-      [...partsOf(text)].map(({ from, to }) => ({
+      [...partsOf(text)].map(({ from, to, beside }) => ({
+        ...(beside && { beside }),
         text: text.slice(from, to).replace(/\s/g, ' '),
         start: start + from,
         end: start + to,
       })),
     )
     .filter(({ text }) => text.length <= LONGEST && text.length > 3 && !holdsBox(text) && !isQuestion(text))
-    .filter(({ text }) => !ofOther(text));
+    .filter(({ text }) => !ofOther(text) || SPOUSE.test(text));
 }
 
 /** The client as the subject again after somebody else. */

@@ -171,3 +171,12 @@ export function sectionsOf(page: string, lines: readonly { start: number; text: 
   }
   return sections;
 }
+
+const UNSAID = new Set<SectionAbout>(['consent', 'family', 'writer']);
+/** What a plan for the client says they did or have: all else in it is advice. */
+const YOU_DID =
+  /\byou (?:also )?(?:had|have had|have been|told|said|drank|drink|used|were|came|live|are on|did|took|get|lost|fell)\b/i;
+
+/** Whether what stands in a part of a page is said of the client. */
+export const isSaid = (about: SectionAbout, text: string): boolean =>
+  !UNSAID.has(about) && (about !== 'instructions' || YOU_DID.test(text));

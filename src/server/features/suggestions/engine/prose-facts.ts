@@ -4,7 +4,7 @@ import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts'
 import { WIDER } from '#server/features/understanding/meaning/narrower-terms.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
-import { type Section, sectionsOf } from './page-sections.ts';
+import { isSaid, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
 import { identifierOf, onlyPhone, optionOf, personOf } from './read-values.ts';
 import { addressesReader, isQuestion, mentionsRelative } from './statement-scope.ts';
@@ -17,7 +17,6 @@ import type { Finding } from './suggestion.ts';
  */
 
 const LONGEST = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 
 const names = (...wide: string[]): string =>
   wide
@@ -29,7 +28,8 @@ const SUBSTANCES = `alcohol|liquor|opioids?|opiates?|benzodiazepines?|cannabis|m
 const SUBSTANCE = new RegExp(`\\b(?:${SUBSTANCES})\\b`, 'i');
 const USING =
   /\b(?:uses?|using|used|drinks?|drinking|drank|smok(?:es?|ed|ing)|vap(?:es?|ed|ing)|inject(?:s|ed|ing)?|snort(?:s|ed|ing)?|dependent on|addicted to|relapsed on|been on|drug of choice|substance of choice|last used?|last drink|most recently)\b/i;
-const NO_USE = /\b(?:prescribed|positive for|screen|test(?:ed|ing)?|use disorder|takes? .{0,60}\d+ ?mc?g)\b/i;
+const NO_USE =
+  /\b(?:prescribed|positive for|screen|test(?:ed|ing)?|use (?:disorder|d\/?o)|takes? .{0,60}\d+ ?mc?g)\b|\b(?:alcohol|drug|opioid|substance|cannabis|cocaine|stimulant) (?:use|misuse|abuse|dependence)\s?(?:[,;]|$)/i;
 
 const STOPPING =
   /\b(?:withdraw(?:al|s|ing)?|detox\w*|delirium tremens|dts|(?:when|whenever|if|once|after) (?:he|she|they|you|the (?:client|patient|defendant|resident)) (?:stops?|stopped|quits?|tries to (?:stop|quit)|runs? out|goes without|cuts? down)|stopp(?:ed|ing)|without (?:it|a drink|using)|last (?:drink|use|dose|used)|missed (?:day|dose)|presents? with|described|(?:on|upon) stopping|complain(?:s|ed|ing) of|c\/o|gone through|goes through)\b/i;
@@ -52,6 +52,9 @@ const MEDICINE = /\b[\p{L}-]{4,30}\s(?:[\p{L}-]{2,12}\s)?\d[\d.,/-]{0,8}\s?(?:mg
 /** What was given here, once or at its hours, is what a house gave and no plan of the client's. */
 export const GIVEN_HERE =
   /\b(?:(?:we|staff|nurse|rn|lpn|ems|medics?|i|they|he|she|was|were) (?:gave|given|administered|medicated|loaded)|(?:gave|given|administered) (?:him|her|them|pt|client|patient)|(?:given|administered|received) (?:at|@|x ?\d)|(?:at|@) ?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm|h))?(?=[,.;]| and\b|$))/i;
+/** Had otherwise than from a pharmacy, or taken otherwise than it is meant. */
+const MISUSED =
+  /\b(?:street|bought|buys|buying|sold|crush\w*|snort\w*|inject(?:s|ed|ing)|smok(?:es|ed|ing)|friend['’]?s?|suitemate|pressed|counterfeit|not (?:his|hers|theirs|prescribed))\b/i;
 const TAKING =
   /\b(?:takes?|taking|medications?|medicines?|meds|prescribed|continues?|continued?|maintained on|on|regimen)\b/i;
 
@@ -65,6 +68,9 @@ const WORKING =
 /** Whom somebody lives with is not who is spoken of. */
 const WITH_WHOM = /\b(?:lives?|living|stays?|staying|resides?|rents?)\b[^.;]*\bwith\b[^.;]*/i;
 export const WISHED = /\b(?:tired of|afraid of|fear of|instead of|wants? to|hopes? to|used to|stop)\s*$/i;
+
+/** Letters behind a status within which it may be said more exactly. */
+const NEAR = 24;
 
 const PERSON =
   "(?:(?:Dr|Mr|Ms|Mrs|Capt|Lt|Maj|Col)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: (?:Van|Von|De|La|Del|Di|[A-Z]\\.))? ?(?:\\p{Lu}[\\p{L}'’-]+)?(?:, (?:M\\.?D|D\\.?O|N\\.?P|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LICSW|LCPC|LADC|PMHNP|APRN|RN)\\b\\.?)?";
@@ -182,7 +188,10 @@ const options =
     const at = found.index + found[0].indexOf(value);
     const before = flat.slice(0, at).replace(WITH_WHOM, ' ');
     if (mentionsRelative(before) || WISHED.test(before) || !holdsAt(flat, at, at + 4)) return [];
-    const option = optionOf(field, value.replace(/^(?:is|was|currently) (?:now |currently )?(?:an? )?/i, ''));
+    const said = value.replace(/^(?:is|was|currently) (?:now |currently )?(?:an? )?/i, '');
+    // "Married, separated since July."
+    const rest = field === 'marital_status' ? flat.slice(at + value.length, at + value.length + NEAR) : '';
+    const option = optionOf(field, said + rest) ?? optionOf(field, said);
     return option ? [{ field, value: option }] : [];
   };
 
@@ -234,7 +243,8 @@ function proseOfRow(statement: Statement): Statement {
 function medicines(said: readonly Said[]): Finding[] {
   const naming = said.filter(({ flat }) => {
     const found = MEDICINE.exec(flat);
-    if (!found || !TAKING.test(flat) || mentionsRelative(flat) || GIVEN_HERE.test(flat)) return false;
+    if (!found || !TAKING.test(flat) || mentionsRelative(flat) || GIVEN_HERE.test(flat) || MISUSED.test(flat))
+      return false;
     const { negated, stopped, struck, other, past } = readAssertions(flat)(found.index, found.index + found[0].length);
     return !(negated || stopped || struck || other || past) && !/^(?:D\/c|Stop|Hold|Discontinue)\b/i.test(flat);
   });
@@ -263,7 +273,7 @@ export function factFindings(text: string, entries: readonly FormEntry[]): Findi
         !holdsBox(each.text) &&
         !isQuestion(each.text) &&
         !each.text.includes('\t') &&
-        !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? null),
+        isSaid(sections.findLast(({ start }) => start <= each.start)?.about ?? null, each.text),
     )
     .map((each): Said => ({ ...each, flat: each.text.replace(/\s/g, ' ') }));
   const found = said.flatMap((each) =>

@@ -3,13 +3,13 @@ import { type Statement, splitStatements } from '#server/features/understanding/
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
+import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { FAMILY_TOPIC, topicsOf } from './history-topics.ts';
-import { type Section, sectionsOf } from './page-sections.ts';
+import { isSaid, sectionsOf } from './page-sections.ts';
 import { saidOf } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
 const LONGEST_SENTENCE = 600;
-const UNSAID = new Set<Section['about']>(['consent', 'instructions', 'family', 'writer']);
 const KINSHIP =
   /^(?:(?:the|his|her|their|our|a|an|one|both|and|(?:the )?(?:\w+)['’]s)\s+){0,2}(?:(?:maternal|paternal|biological|bio|birth|older|younger|late|only|big|little|kid|oldest|youngest|half|twin)[ -]?)*(?:mother|father|mom|mum|dad|parents?|sisters?|sis|brothers?|bro|siblings?|twin|aunt(?:ie)?s?|uncles?|cousins?|nieces?|nephews?|grand(?:mother|father|parents?|ma|pa))\b[^.]{0,80}?\b(?:d\.|jumped|quit|lost|went|did|attempts?|has|had|have|died|was|were|is|suffers?|suffered|struggle[sd]?|attempted|completed|drinks?|drank|shot|hanged|hung|killed|overdosed|takes|took|passed|used|uses|relapsed|seized|recover(?:ed|ing)|in recovery|dx|hx|w\/|with)\b/i;
 /** A relative and an illness side by side, as notes put it: "Mother bipolar", "dad - EtOH", "MGF: CVA". */
@@ -44,7 +44,7 @@ export function proseFindings(
     .flatMap(besideEntries(page, entries))
     .filter((each) => each.role !== 'heading' && each.text.length <= LONGEST_SENTENCE && !holdsBox(each.text));
   const said = sentences
-    .filter((each) => !UNSAID.has(about(each)))
+    .filter((each) => isSaid(about(each), each.text))
     // A row of a table may name a thing; a sentence says it.
     .sort((a, b) => Number(!SENTENCE.test(a.text)) - Number(!SENTENCE.test(b.text)));
   return [
@@ -139,7 +139,8 @@ const SEVERAL = /\b(?:and|or)\b|[/&,]/i;
 function historyOf({ text, start, end, label }: Statement, only: string | undefined): Finding[] {
   return topicsOf(only).flatMap(([field, topic]) => {
     const said = saidOf(text, topic);
-    if (said === null || isStruck(text)) return [];
+    if (said === null || isAskedFor(field, label) || isStruck(text) || (said === 'no' && leavesOpen(field, text)))
+      return [];
     const value = text.slice(text.indexOf(label) + label.length);
     if (said === 'yes' && SEVERAL.test(label) && topic.names.test(label) && !topic.names.test(value)) return [];
     return [{ field, value: said === 'no' ? 'No' : plain(text), start, end, from: 'prose' as const, said }];

@@ -113,6 +113,8 @@ const GENDER: Options = [
   [/^prefer not to (?:say|answer)$/i, 'Prefer not to say'],
 ];
 const MARITAL: Options = [
+  [/^married\b.{0,20}\bseparated\b/i, 'Separated'],
+  [/^not (?:currently )?married\b/i, 'Single'],
   [/^(?:s|single|never married|unmarried)\b/i, 'Single'],
   [/^(?:m|married)$|^married\b/i, 'Married'],
   [/^domestic partner/i, 'Domestic partner'],
@@ -121,9 +123,18 @@ const MARITAL: Options = [
   [/^(?:w$|widow(?:ed|er)?\b)/i, 'Widowed'],
 ];
 const LIVING: Options = [
+  [
+    /\b(?:own(?:s|ed)? (?:(?:his|her|their|a) (?:own )?)?(?:home|house|condo|trailer)|(?:in|at) (?:(?:his|her|their) )?own (?:home|house|condo|place|trailer))\b/i,
+    'Own home',
+  ],
+  [/\b(?:in|from) an? (?:tent|encampment)\b|\btent (?:off|by|near|under|behind|in)\b/i, 'Unhoused'],
+  [
+    /\b(?:gospel|rescue|union|city) mission\b|\bat the mission\b|\b(?:night|overnight|warming|women['’]?s|men['’]?s|family|domestic violence|dv) shelter\b/i,
+    'Shelter',
+  ],
   [/\b(?:homeless|in an?|at an?|the|night|emergency) shelter\b/i, 'Shelter'],
   [
-    /\b(?:homeless|unhoused|unsheltered|undomiciled|streets?|living in (?:a |his |her )?car)\b(?!.*\b\d{5}\b)/i,
+    /\b(?:homeless|unhoused|unsheltered|undomiciled|(?:on|in|off|under|between) (?:the )?streets?|^(?:the )?streets?(?=$|[,.; ])|living in (?:a |his |her )?car)\b(?!.*\b\d{5}\b)/i,
     'Unhoused',
   ],
   [/\bshelter\b/i, 'Shelter'],

@@ -41,6 +41,9 @@ export interface SpokenOf {
   namesOthers: (sentence: string) => boolean;
 }
 
+/** A spouse bears the client's name: the title shows of whom a sentence speaks. */
+const OF_A_MAN = /^\W{0,3}Mr\.?\s\p{Lu}/u;
+const OF_A_WOMAN = /^\W{0,3}(?:Mrs|Ms|Miss)\.?\s\p{Lu}/u;
 const NOBODY = { firstname: '', lastname: '' };
 
 export function spokenOf(pages: readonly string[], { client }: RecordContext): SpokenOf {
@@ -51,10 +54,13 @@ export function spokenOf(pages: readonly string[], { client }: RecordContext): S
       said: { words: wordsOf(text) },
     })),
   );
+  const gender = genderSpoken(pages);
+  const byName = namesOthers(pages.join('\n'), client);
+  const byTitle = gender === 'she' ? OF_A_MAN : gender === 'he' ? OF_A_WOMAN : null;
   return {
     people: peopleNamed(texts, client ?? NOBODY),
-    gender: genderSpoken(pages),
-    namesOthers: namesOthers(pages.join('\n')),
+    gender,
+    namesOthers: (sentence) => byName(sentence) || (byTitle?.test(sentence) ?? false),
   };
 }
 

@@ -4,7 +4,7 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|suitemates?|dorm ?mates?|pod ?mates?|bed ?mates?|tent ?mates?|flat ?mates?|shipmates?|squadmates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
@@ -23,7 +23,7 @@ const NO_DENIAL =
   /\b(?:no longer|not only|no change|cannot be ruled out|not (?:yet )?ruled out|not sure|not certain|no doubt|not (?:been )?(?:assessed|asked|obtained|documented|available|discussed|disclosed?)|no information|no records? (?:available|on file|found|received|for)|did not (?:disclose|say|answer|discuss|want to)|never (?:told|treated|disclosed))\b/i;
 /** Where a denial ends: what comes after is said again. */
 const TURN =
-  /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|;/gi;
+  /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|;|(?<=[a-z\d]{3})[.!]\s/gi;
 const EXCEPTION = /\b(?:other than|except(?: for)?|besides|apart from|aside from)\b/i;
 const AFTERWARD =
   /^\s*(?::|-|–|—|=|is|are|was|were)?\s*(?:denie[sd]|none(?: reported| known)?|negative|never|absent|not reported)\b/i;

@@ -1,8 +1,10 @@
 import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
+import { readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { inBlocks, isBlockHeads, type Unplaced } from './column-blocks.ts';
 import type { FormEntry } from './form-entries.ts';
 import { knownLabel, labelMeaning } from './form-labels.ts';
 import type { Section } from './page-sections.ts';
+import { saysNothing } from './read-values.ts';
 import type { Finding } from './suggestion.ts';
 
 const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
@@ -22,10 +24,15 @@ const STOPPED =
 const HOLDS_LETTERS = /\p{L}/u;
 
 /** A cell that answers: a row that holds one is no row of heads. */
-const ANSWER = /^(?:\(?\s?(?:yes|no|y|n)\s?\)?|none|never|denie[sd]|unknown|n\/a)$/i;
+const ANSWER =
+  /^(?:\(?\s?(?:yes|no|y|n)\s?\)?|\(?\s?(?:y|n|yes|no)\s?\)?[\s/|]{1,3}\(?\s?(?:y|n|yes|no)\s?\)?|none|never|denie[sd]|unknown|n\/a)$/i;
+/** Both printed and one of them ringed: "(Y)/ N". */
+const RINGED_CHOICE =
+  /^(?:\(\s?(?:y|n|yes|no)\s?\)[\s/|]{1,3}(?:y|n|yes|no)|(?:y|n|yes|no)[\s/|]{1,3}\(\s?(?:y|n|yes|no)\s?\))$/i;
 function answers(cells: readonly Cell[]): boolean {
   const given = cells.filter(({ text }) => ANSWER.test(text)).map(({ text }) => text.toLowerCase());
   const both = (yes: string, no: string) => given.includes(yes) && given.includes(no);
+  if (cells.some(({ text }) => NONE_LISTED.test(text))) return true;
   return given.length > 0 && !both('yes', 'no') && !both('y', 'n');
 }
 
@@ -157,8 +164,12 @@ function chosenOf(cells: readonly Cell[], from: number): { text: string; last: C
   return run.length > 2 && chosen.length === 1 && text && last ? { text, last } : null;
 }
 
+/** What a form asks next of whoever says yes; the answer to it explains the yes. */
+const LEADS_ON =
+  /^(?:if (?:yes|so)\b.{0,30}|when|where|how (?:often|many|much|long)|what|which|explain|describe|details?|specify|list|type|kind)[?:]?$/i;
+
 function pairsOf({ cells, text }: Line, at: number): Unplaced[] {
-  if (cells.length > 3 && TO_CIRCLE.test(text)) return [];
+  if (cells.length > 3 && TO_CIRCLE.test(text) && !cells.some((cell) => RINGED_CHOICE.test(cell.text))) return [];
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
     if (!value || !isLabel(cell, value)) return [];
@@ -170,11 +181,14 @@ function pairsOf({ cells, text }: Line, at: number): Unplaced[] {
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
     const person = personOver(cells, index + 1, cell);
     if (person) return [entryOf(cell.text, person.text, at, cell, person.last)];
-    const more = cells[index + 2];
-    const explained = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':') ? more : undefined;
+    const lead = LEADS_ON.test(cells[index + 2]?.text ?? '') ? 1 : 0;
+    const more = cells[index + 2 + lead];
+    const fits = more && ANSWER.test(value.text) && !isLabel(more) && !more.text.includes(':');
+    const explained = fits && !saysNothing(more.text) ? more : undefined;
     // The one in brackets, or with a ring around it, is the answer of the two.
     const between = explained && RINGED.test(explained.text) ? ' ' : ', ';
-    const written = explained ? `${value.text}${between}${explained.text}` : value.text;
+    const given = (RINGED_CHOICE.test(value.text) && readYesNo(value.text)?.answer) || value.text;
+    const written = explained ? `${given}${between}${explained.text}` : given;
     return [entryOf(cell.text, beforeLabel(written), at, cell, explained ?? value)];
   });
 }

@@ -1,0 +1,37 @@
+import * as words from './note-words.ts';
+import type { Finding } from './suggestion.ts';
+
+/*
+ * Of several sentences that answer a field, the one that says most: how much, how often and when last before a diagnosis that
+ * only names a substance.
+ */
+
+const LAST =
+  /\b(?:last (?:use[ds]?|drink|drank|dose|shot|bag|pill|bar|beer|using|time|one|bottle|hit)|most recent(?:ly)?|today|yesterday|this (?:am|morning)|last night)\b/i;
+const ONLY_DIAGNOSED =
+  /\b(?:use|abuse|dependence|misuse) (?:disorder|d\/?o|dx|diagnosis)\b|\bu\/?d\b|\b[AO]UD\b|\bSUD\b|\bdependence\b|\b(?:alcohol|drug|opioid|substance|tobacco|cannabis) (?:use|abuse)(?=[,;.)]|$)/i;
+const AT_TIMES =
+  /\b(?:holidays?|socially|occasional(?:ly)?|rarely|special occasions|once (?:a|per) (?:month|year)|parties)\b/i;
+const OF_KIN =
+  /\b(?:mother|father|mom|dad|sister|brother|uncle|aunt|grand\w+|cousin|sibling|parents?|maternal|paternal|mgm|mgf|pgm|pgf)\b/gi;
+const LONG_ENOUGH = 12;
+
+const count = (text: string, pattern: RegExp): number =>
+  new Set((text.match(pattern) ?? []).map((each) => each.toLowerCase())).size;
+const SUBSTANCES_ALL = new RegExp(words.SUBSTANCE.source, 'giu');
+
+const MEASURES: Readonly<Record<string, (value: string) => number>> = {
+  recent_substance_abuse: (value) =>
+    count(value, SUBSTANCES_ALL) +
+    (words.AMOUNT.test(value) ? 2 : 0) +
+    (LAST.test(value) ? 2 : 0) -
+    (ONLY_DIAGNOSED.test(value) ? 3 : 0) -
+    (AT_TIMES.test(value) ? 4 : 0),
+  medication_plan: (value) => count(value, words.MEDICINES_ALL) + (words.DOSED.test(value) ? 1 : 0),
+  concerns_for_withdrawal: (value) => count(value, words.SIGNS) + (words.SCORE.test(value) ? 1 : 0),
+  family_history: (value) => count(value, OF_KIN),
+};
+
+/** How much a finding says of its field, beside others from sentences; 0 where that cannot be said. */
+export const tellsMore = ({ field, value, from }: Finding): number =>
+  from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value) ?? 0) : 0;
