@@ -52,13 +52,13 @@ import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
+import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
-import { tellsMore } from '#server/features/suggestions/engine/tells-more.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts';
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
@@ -254,7 +254,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   withoutPen: (text) => [withoutPen(`~~A~~${text}`), withoutPen(text.replaceAll('-', '~~'))],
   isDisputed: (text) => [isDisputed(text, ''), isDisputed('', text)],
   fitsField: (text) => OWN_TEXTS.map((field) => fitsField(field, text)),
-  tellsMore: (text) => OWN_TEXTS.map((field) => tellsMore({ field, value: text, start: 0, end: 1, from: 'prose' })),
+  saysMore: (text) => OWN_TEXTS.map((field) => saysMore({ field, value: text, start: 0, end: 1, from: 'prose' })),
   leavesOpen: (text) => ['pending_legal_charges', 'eating_disorder'].map((field) => leavesOpen(field, text)),
   isAskedFor: (text) => isAskedFor('hospitalizations', text),
   isSaid: (text) => isSaid('instructions', text),

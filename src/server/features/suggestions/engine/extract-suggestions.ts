@@ -21,11 +21,11 @@ import { sectionsOf } from './page-sections.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
+import { saysMore } from './says-more.ts';
 import { sectionFindings } from './section-findings.ts';
 import { goesOnOfOther, type SpokenOf, spokenOf } from './spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { gridFindings, tableEntries } from './table-entries.ts';
-import { tellsMore } from './tells-more.ts';
 import { tickedFacts } from './ticked-facts.ts';
 import { withoutPen } from './without-pen.ts';
 
@@ -173,7 +173,7 @@ function chosen(findings: readonly Placed[]): Placed | null {
   };
   // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
   const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
-  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || tellsMore(b) - tellsMore(a) || slips(a) - slips(b));
+  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
   if (!best) return null;
   if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
   const labeled = findings.find(({ from, said }) => from === 'label' && said);

@@ -5,7 +5,7 @@ import { fitsField } from '#server/features/suggestions/engine/fits-field.ts';
 import { leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { isSaid } from '#server/features/suggestions/engine/page-sections.ts';
-import { tellsMore } from '#server/features/suggestions/engine/tells-more.ts';
+import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
 import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
 import { type PageWord, packWords } from '#shared/features/documents/page-words.ts';
 
@@ -144,8 +144,8 @@ describe('a value behind a label', () => {
 test('the sentence that says most is chosen', () => {
   const drinks = { field: 'recent_substance_abuse', start: 0, end: 1, from: 'prose' as const };
   const [diagnosis, amount] = ['33yo with cocaine use d/o, alcohol use d/o.', 'crack daily, last use 10/13'];
-  expect(tellsMore({ ...drinks, value: amount })).toBeGreaterThan(tellsMore({ ...drinks, value: diagnosis }));
-  expect(tellsMore({ ...drinks, field: 'dob', value: amount })).toBe(0);
+  expect(saysMore({ ...drinks, value: amount })).toBeGreaterThan(saysMore({ ...drinks, value: diagnosis }));
+  expect(saysMore({ ...drinks, field: 'dob', value: amount })).toBe(0);
   expect(read(`${diagnosis}\nSmokes crack daily, last use 10/13.`).recent_substance_abuse).toMatch(/crack daily/);
 });
 

@@ -33,5 +33,5 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
 };
 
 /** How much a finding says of its field, beside others from sentences; 0 where that cannot be said. */
-export const tellsMore = ({ field, value, from }: Finding): number =>
+export const saysMore = ({ field, value, from }: Finding): number =>
   from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value) ?? 0) : 0;
