@@ -85,6 +85,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'psychiatric-evaluation': {
     expected: {
       dob: '2001-12-05',
+      current_symptoms: /low mood most of the day/,
       hospitalizations: /Wexcombe Psychiatric Hospital/,
       history_of_suicide_attempts: /one suicide attempt on 08\/10\/2025/,
       history_of_self_harm: /history of cutting/,

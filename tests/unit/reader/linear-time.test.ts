@@ -26,6 +26,7 @@ import { addressFindings } from '#server/features/suggestions/engine/address-blo
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
+import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-before.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
@@ -47,17 +48,20 @@ import { ownSuggestions } from '#server/features/suggestions/engine/own-suggesti
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
+import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
+import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
 import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
+import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/symptoms.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts';
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
@@ -252,6 +256,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   ofClient: (text) => ofClient(text, 0, 5),
   namesOthers: (text) => [namesOthers(text)(text), namesOthers(`WIFE Odessa ${text}`, CLIENT)(text)],
   withoutPen: (text) => [withoutPen(`~~A~~${text}`), withoutPen(text.replaceAll('-', '~~'))],
+  levelsIn: (text) => levelsIn({ text, start: 0, end: text.length }),
+  needsIn: (text) => needsIn({ text, start: 0, end: text.length }),
+  reachFindings: (text) => [reachFindings(text, CONTEXT), reachFindings(text.replaceAll('-', 'call him '), CONTEXT)],
+  reasonRank,
+  reasonsIn: (text) => reasonsIn({ text, start: 0, end: text.length }),
+  complaintsIn,
+  symptomsIn: (text) => symptomsIn({ text, start: 0, end: text.length }),
   isDisputed: (text) => [isDisputed(text, ''), isDisputed('', text)],
   fitsField: (text) => OWN_TEXTS.map((field) => fitsField(field, text)),
   saysMore: (text) => OWN_TEXTS.map((field) => saysMore({ field, value: text, start: 0, end: 1, from: 'prose' })),

@@ -18,6 +18,7 @@ import { ledEntries } from './led-entries.ts';
 import { noteFindings } from './note-facts.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
 import { sectionsOf } from './page-sections.ts';
+import { reachFindings } from './people-to-reach.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
@@ -42,12 +43,13 @@ const LONGEST_REMARK = 120;
 /** Somebody else by name, who did it to the client. */
 const DONE_TO =
   /\b(?:hit|hits|beat|beats|broke|choked|chokes|strangled|raped|molested|abused|assaulted|stabbed|shot|shoved|pushed|punched|kicked|burned|threatened|stalked|trafficked)\b/i;
+const CALLED = /^(?:emergency_contact|contact_person)_/;
 const SAYS = /[\p{L}\d+]/u;
 const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
 const OF_RECORD =
-  /^(?:current_|emergency_|carrier$|subscriber_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
+  /^(?:current_|emergency_|contact_person_|carrier$|subscriber_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -126,6 +128,7 @@ export function findingsOf(
     ...noteFindings(text, entries, context.today, only),
     ...planFindings(text, entries),
     ...addressFindings(text, context),
+    ...reachFindings(text, context),
   ];
   const ofWriter = ofItsWriter(text, context.client);
   const ofOther = record.namesOthers;
@@ -145,7 +148,8 @@ export function findingsOf(
       if (from !== 'prose') return true;
       if (answered(field, start, end) || isDisputed(said, behind)) return false;
       if (field === 'family_history') return true;
-      const mayName = field === 'marital_status' || (field === 'history_of_trauma' && DONE_TO.test(said));
+      const mayName =
+        field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said));
       const other = ofOther(said) && !mayName;
       return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
     })

@@ -1,5 +1,5 @@
 import { knownLabel } from './form-labels.ts';
-import { HISTORY_TOPICS } from './history-topics.ts';
+import { FAMILY_TOPIC, HISTORY_TOPICS } from './history-topics.ts';
 import * as words from './note-words.ts';
 
 /*
@@ -22,6 +22,8 @@ const WITHDRAWN =
   /\b(?:withdraw\w*|w\/?d|detox\w*|ciwa|cows|seiz\w*|dts?|taper\w*|medicated|symptom\w*|sick\w*|days?|hours?|stops?|quit\w*|craving\w*|discomfort|complicat\w+|history|concern\w*|risk|monitor\w*|librium|phenobarb\w*|ativan|benzo\w*|alcohol|opioid|opiate|\d{1,2})\b/i;
 const SEEKS =
   /\b(?:detox\w*|rehab\w*|treatment|tx|relaps\w*|withdrawal\w*|alcohol\w*|etoh|drugs?|drinking|opio\w+|heroin|fentanyl|meth\w*|cocaine|overdose[sd]?|od|suicid\w*|si|depress\w*|anxiety|psychosis|psychotic|mania|intox\w*|seizures?|aud|oud|sud|mat|evaluation|assessment|help|stabilization|residential)\b/i;
+const OF_KIN =
+  /\b(?:mother|father|mom|mum|dad|daddy|mama|parents?|sister|brother|siblings?|aunt|uncle|cousin|grand\w+|mgm|mgf|pgm|pgf|maternal|paternal|noncontributory|unremarkable|unknown|adopted)\b/i;
 /** Somebody's initials or training, or a short head: "RN", "DO", "LIST". */
 const INITIALS = /^\W{0,2}\p{Lu}{2,4}\W{0,2}$/u;
 const HEAD_WORD =
@@ -38,6 +40,7 @@ const IN_WORDS: Readonly<Record<string, (value: string) => boolean>> = {
   reason_for_seeking_treatment: (value) =>
     SEEKS.test(value) || ((value.match(WORD)?.length ?? 0) > 1 && !/^\W*(?:none|no|n\/a)\W*$/i.test(value)),
   employer: () => true,
+  family_history: (value) => NONE.test(value) || OF_KIN.test(value) || FAMILY_TOPIC.test(value),
 };
 
 /** Whether a value that stands behind a field's label can be the field's. */

@@ -1,6 +1,7 @@
 import { askedMeaning } from './asked-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
+import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
@@ -246,6 +247,8 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...Object.entries(USUAL_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof USUAL_OWNERS, ...words)),
   ...Object.entries(FURTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
+  ...Object.entries(OTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
   ...bare(
     'nothing',
     'ss(?:n|#)|social security(?: ?(?:number|no\\.?|#))?|mrn|(?:chart|account|acct|record|case|file|medical record|reference|program|payer|provider|room|bed|npi|license|fax|docket)(?: ?(?:number|no\\.?|id|#))?',

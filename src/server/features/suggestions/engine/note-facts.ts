@@ -2,6 +2,7 @@ import { isStruck } from '#server/features/understanding/assertion/assertion.ts'
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { levelsIn, needsIn } from './care-before.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { historyOfBit } from './deed-findings.ts';
 import type { FormEntry } from './form-entries.ts';
@@ -10,8 +11,10 @@ import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
 import { GIVEN_HERE } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
+import { reasonsIn } from './reasons.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
+import { symptomsIn } from './symptoms.ts';
 
 /*
  * What notes, logs and letters say in few words, without a label and often without a verb: read bit by bit where the other
@@ -110,7 +113,17 @@ const withdrawal: Reader = (said, before) => {
   return ofClient(plainly, first.index, endOf(first), { ever: true }) ? whole('concerns_for_withdrawal', said) : [];
 };
 
-const READERS: readonly Reader[] = [allergies, substances, tested, withdrawal, circumstancesOf];
+const READERS: readonly Reader[] = [
+  allergies,
+  substances,
+  tested,
+  withdrawal,
+  circumstancesOf,
+  reasonsIn,
+  symptomsIn,
+  levelsIn,
+  needsIn,
+];
 
 const NEXT =
   /\b(?:next (?:\p{L}+ ){0,2}?(?:appointment|appt\.?|visit|session|seen|follow[- ]?up|check-?in)|next (?:sees|seen|seeing|due)|(?:sees|seeing|seen|visits?)\b[^.;]{0,40}\bnext (?:on |is )?(?=\p{L}|\d)|(?:appt\.?|appointment|f\/u|follow[- ]?up|fu|rtc|visit) (?:here |there |in clinic )?(?:on |@ ?)?(?=\d{1,2}[/-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|(?:has|have|got|put) (?:him|her|them) (?:down|in|booked|scheduled) (?:for|on)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/iu;

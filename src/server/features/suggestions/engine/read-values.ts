@@ -47,7 +47,7 @@ const NOT_A_PERSON =
 
 /** What somebody is to the client, before their name: "sister Ana Sample", "Mother - Ana Sample". */
 const LED_BY_ROLE =
-  /^\s*(?:(?:my|his|her|their)\s)?(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand(?:mother|father|ma|pa)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
+  /^\s*(?:(?:my|his|her|their|your|the)\s)?(?:(?:older|younger|twin|maternal|paternal|best|public)\s)?(?:mother|father|mom|mum|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|friend|roommate|neighbor|sponsor|pastor|defender|attorney|lawyer|case manager|social worker|grand(?:mother|father|ma|pa|son|daughter)|girlfriend|boyfriend|fianc[eé]e?|step(?:mother|father))\s?[,:–-]?\s+(?=\p{Lu})/iu;
 
 export interface NamedPerson {
   name: string;

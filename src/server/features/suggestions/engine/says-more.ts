@@ -1,5 +1,7 @@
 import * as words from './note-words.ts';
+import { reasonRank } from './reasons.ts';
 import type { Finding } from './suggestion.ts';
+import { complaintsIn } from './symptoms.ts';
 
 /*
  * Of several sentences that answer a field, the one that says most: how much, how often and when last before a diagnosis that
@@ -30,6 +32,9 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
   medication_plan: (value) => count(value, words.MEDICINES_ALL) + (words.DOSED.test(value) ? 1 : 0),
   concerns_for_withdrawal: (value) => count(value, words.SIGNS) + (words.SCORE.test(value) ? 1 : 0),
   family_history: (value) => count(value, OF_KIN),
+  reason_for_seeking_treatment: reasonRank,
+  current_symptoms: complaintsIn,
+  transportation_required: (value) => (/\b(?:needs?|needing|requires?|requesting)\b/i.test(value) ? 1 : 0),
 };
 
 /** How much a finding says of its field, beside others from sentences; 0 where that cannot be said. */

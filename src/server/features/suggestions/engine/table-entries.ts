@@ -6,21 +6,18 @@ import { knownLabel, labelMeaning } from './form-labels.ts';
 import type { Section } from './page-sections.ts';
 import { saysNothing } from './read-values.ts';
 import type { Finding } from './suggestion.ts';
+import {
+  ALLERGEN_HEAD,
+  COVERAGE_HEAD,
+  DOSE_HEAD,
+  MARK,
+  MEDICINE_HEAD,
+  NO_MARK,
+  REACTION_HEAD,
+  STOPPED,
+  WITHDRAWN,
+} from './table-heads.ts';
 
-const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
-const NO_MARK = /^(?:[_-]+|\(\s?\)|\[\s?\]|[☐□○])$/;
-const MEDICINE_HEAD =
-  /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
-const DOSE_HEAD =
-  /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions|qty|quantity|days['’]? supply|days|ds|refills?|(?:last |date )?filled|fill date|freq(?:uency)?|route|schedule|how (?:taken|often)|prescribed by|prescriber|status|am|last (?:given|dose|taken))\b/i;
-const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
-const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
-/** Heads of a table of what an insurance covers. */
-const COVERAGE_HEAD =
-  /^(?:covered|benefits?|coverage level|in[- ]network|out[- ]of[- ]network|days per year|cost share|copay\w*|co-?insurance|authorization(?: required)?)$/i;
-const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
-const STOPPED =
-  /\b(?:discontinued|stopped|held|on hold|inactive|d\/?c(?:['’]?d)?|ended|completed|refused|past|reversed|cancel\w*|not (?:picked up|filled|taken|taking)|returned to stock|never (?:filled|taken|picked up)|expired|void(?:ed)?|transferred out)\b/i;
 const HOLDS_LETTERS = /\p{L}/u;
 
 /** A cell that answers: a row that holds one is no row of heads. */
@@ -124,6 +121,10 @@ function beforeLabel(text: string): string {
   return text;
 }
 
+/** Whom somebody is to the client leads their name: "Grandma: Ana Example". */
+const LED_BY_TIE =
+  /^(?:(?:my|his|her|their|your) )?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|niece|nephew|friend|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|sponsor|roommate|neighbor|pastor|case manager)\s?:\s+\p{Lu}/iu;
+
 /** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
 /** A tie alone in its cell, the name and the number in the next ones. */
 const TIE_ALONE =
@@ -175,7 +176,7 @@ function pairsOf({ cells, text }: Line, at: number): Unplaced[] {
     if (!value || !isLabel(cell, value)) return [];
     const chosen = chosenOf(cells, index + 1);
     if (chosen) return [entryOf(cell.text, chosen.text, at, cell, chosen.last)];
-    if (isLabel(value) || LEADS.test(value.text)) return [];
+    if (isLabel(value) || (LEADS.test(value.text) && !LED_BY_TIE.test(value.text))) return [];
     // What is complained of is the value of its own label, and a few capitals may be the next label.
     if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];

@@ -1,0 +1,16 @@
+/* What the heads and the marks of tables look like, as expressions over the words of one cell. */
+
+export const MARK = /^(?:[xX✓✔☒☑■●]|\[\s?[xX✓✔/*]\s?\]|\(\s?[xXo✓✔•●]\s?\)|yes|no)$/;
+export const NO_MARK = /^(?:[_-]+|\(\s?\)|\[\s?\]|[☐□○])$/;
+export const MEDICINE_HEAD =
+  /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
+export const DOSE_HEAD =
+  /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions|qty|quantity|days['’]? supply|days|ds|refills?|(?:last |date )?filled|fill date|freq(?:uency)?|route|schedule|how (?:taken|often)|prescribed by|prescriber|status|am|last (?:given|dose|taken))\b/i;
+export const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
+export const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
+/** Heads of a table of what an insurance covers. */
+export const COVERAGE_HEAD =
+  /^(?:covered|benefits?|coverage level|in[- ]network|out[- ]of[- ]network|days per year|cost share|copay\w*|co-?insurance|authorization(?: required)?)$/i;
+export const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
+export const STOPPED =
+  /\b(?:discontinued|stopped|held|on hold|inactive|d\/?c(?:['’]?d)?|ended|completed|refused|past|reversed|cancel\w*|not (?:picked up|filled|taken|taking)|returned to stock|never (?:filled|taken|picked up)|expired|void(?:ed)?|transferred out)\b/i;
