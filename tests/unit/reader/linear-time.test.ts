@@ -30,6 +30,7 @@ import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-befo
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
+import { daysAhead } from '#server/features/suggestions/engine/days-ahead.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
 import { isDisputed } from '#server/features/suggestions/engine/disputed.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
@@ -42,6 +43,7 @@ import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
 import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
+import { visitFindings } from '#server/features/suggestions/engine/next-seen.ts';
 import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts';
 import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
@@ -57,6 +59,7 @@ import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
 import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
+import { socialOf } from '#server/features/suggestions/engine/social-facts.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
@@ -256,6 +259,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   ofClient: (text) => ofClient(text, 0, 5),
   namesOthers: (text) => [namesOthers(text)(text), namesOthers(`WIFE Odessa ${text}`, CLIENT)(text)],
   withoutPen: (text) => [withoutPen(`~~A~~${text}`), withoutPen(text.replaceAll('-', '~~'))],
+  daysAhead: (text) => daysAhead(text, TODAY),
+  visitFindings: (text) => visitFindings(text, TODAY),
+  socialOf: (text) => socialOf({ text, start: 0, end: text.length }),
   levelsIn: (text) => levelsIn({ text, start: 0, end: text.length }),
   needsIn: (text) => needsIn({ text, start: 0, end: text.length }),
   reachFindings: (text) => [reachFindings(text, CONTEXT), reachFindings(text.replaceAll('-', 'call him '), CONTEXT)],

@@ -1,5 +1,7 @@
+import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { linesOf } from './form-entries.ts';
 import { addressOf } from './read-values.ts';
+import { mentionsRelative } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
 /*
@@ -9,13 +11,37 @@ import type { Finding, RecordContext } from './suggestion.ts';
 
 /** A street: a number, words, and what streets are called by; or a box at a post office. */
 const STREET =
-  /^(?:\d{1,6}[A-Z]?(?:-\d{1,4})? (?:[NSEW]\.? |(?:North|South|East|West) )?(?:\p{L}[\p{L}\d.'’-]* ){1,4}(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|la?n(?:e)?|dr(?:ive)?|c(?:our)?t|way|blvd|boulevard|pl(?:ace)?|ter(?:race)?|cir(?:cle)?|hwy|highway|pike|tr(?:ai)?l|loop|row|route|rte?|pkwy|parkway|sq(?:uare)?|run|path|alley|bend|hollow|crossing|ridge)\b\.?|(?:P\.?\s?O\.? ?)?Box \d{1,6}\b)[^\t\n]{0,60}$/iu;
+  /^(?:\d{1,6}[A-Z]?(?:-\d{1,4})? (?:[NSEW]\.? |(?:North|South|East|West) )?(?:\p{L}[\p{L}\d.'’-]* ){1,4}(?:st(?:reet)?|ave(?:nue)?|r(?:oa)?d|la?n(?:e)?|dr(?:ive)?|c(?:our)?t|way|blvd|boulevard|pl(?:ace)?|ter(?:race)?|cir(?:cle)?|hwy|highway|pike|tr(?:ai)?l|loop|row|route|rte?|pkwy|parkway|sq(?:uare)?|run|path|alley|bend|hollow|crossing|ridge|mews|close|quay|sluice|slip|walk|landing|commons|plaza|grove)\b\.?|(?:P\.?\s?O\.? ?)?Box \d{1,6}\b)[^\t\n]{0,60}$/iu;
+const LONGEST = 600;
 const PLACE_ONLY =
   /^(?<place>[A-Z][A-Za-z .'’-]{1,30},? (?:[A-Z]{2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?),? \d{5}(?:-\d{4})?)\b/;
 /** Lines under the client's name on which the street stands. */
 const UNDER = 2;
 const IN_PROSE =
   /\b(?:(?:he|she|they|pt|client|patient|who)\s)?(?:currently )?(?:lives?|living|resid(?:es|ing)|stay(?:s|ing)|address(?: is| of)?|home is) (?:at|is|:) (?<where>\d{1,6} [^.;\t\n]{4,70}?\b[A-Z]{2},? \d{5})/u;
+
+/** A street in a sentence, or behind a word for where somebody lives, with what of its place stands there. */
+const SAID =
+  /(?:\b(?:[Ll]ives?|[Ll]iving|[Rr]esid(?:es|ing|ence)|[Ss]tay(?:s|ing)|[Ss]leep(?:s|ing)|[Rr]ents?|[Rr]ental|[Hh]ome|[Hh]ouse|[Hh]er place|[Hh]is place|[Aa]partment|[Aa]ddress|[Mm]oved|[Oo]wns|[Dd]omicile|HOME|ADDRESS|[Ll]odg(?:es|ing)|[Cc]ouch)\b[^.;:]{0,40}?(?:,| at| to| is| on|:| -)?|^(?:at home|home),?)[ \t](?<street>\d{1,6}[A-Z]? (?:[NSEW]\. )?(?:\p{Lu}[\p{L}'’.-]* |\d{1,3}(?:st|nd|rd|th) ){1,3}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|La?ne?|Dr(?:ive)?|C(?:our)?t|Way|Blvd|Boulevard|Pl(?:ace)?|Ter(?:race)?|Cir(?:cle)?|Hwy|Highway|Pike|Tr(?:ai)?l|Loop|Row|R(?:ou)?te|Pkwy|Parkway|Sq(?:uare)?|Run|Path|Alley|Bend|Hollow|Crossing|Ridge|Mews|Close|Quay|Sluice|Slip|Point|Walk|Green|Gate|Hill|Landing|Commons?|Plaza|Heights|Grove|View|Glen|Court)\b\.?(?:,? (?:Apt|Unit|Suite|Ste|Floor|Lot|Rm|Room)\.? ?[\w-]+| #\w+)?)(?:,? (?<city>\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\p{Ll}[\p{L}'’-]+)?)(?=,|\.|;| [A-Z]{2}\b|$| with| in )(?:,? (?<state>[A-Z]{2})(?![\p{L}]))?(?:,? (?<zip>\d{5}(?:-\d{4})?))?)?/u;
+/** Where somebody else lives. */
+const OF_OTHER =
+  /\b(?:who (?:also )?lives?|(?:mother|father|sister|brother|son|daughter|wife|husband|partner|friend|clinic|office|program|hospital|agency|bank|shop|store)(?: \p{Lu}\p{Ll}+)? (?:lives?|resides|is|owns|rents)|used to|formerly|previous(?:ly)?|former|until|will (?:live|stay|move)|after discharge|group home|works?|(?:business|office|clinic|provider|facility|billing|return|remit|work|school|company|employer|agency|mail(?:ing)? to) address)\b[^.;]{0,60}$/iu;
+
+function streetSaid(page: string): Finding[] {
+  for (const { text, start, role } of splitStatements(page)) {
+    if (role === 'heading' || text.length > LONGEST) continue;
+    const said = text.replace(/\s/g, ' ');
+    const found = SAID.exec(said);
+    const { street, city, state, zip } = found?.groups ?? {};
+    if (!found || !street) continue;
+    const at = found.index + found[0].indexOf(street);
+    if (OF_OTHER.test(said.slice(0, at)) || mentionsRelative(said.slice(0, found.index))) continue;
+    const place = { start: start + at, end: start + found.index + found[0].length, from: 'prose' as const };
+    const parts = Object.entries({ address: street.replace(/[.,]$/, ''), city, state, zip });
+    return parts.flatMap(([field, value]) => (value ? [{ field, value, ...place }] : []));
+  }
+  return [];
+}
 
 interface Cell {
   text: string;
@@ -49,7 +75,9 @@ export function addressFindings(page: string, { client }: RecordContext): Findin
     const where = IN_PROSE.exec(text)?.groups?.where;
     return where ? valuesOf(where, start + text.indexOf(where), start + text.indexOf(where) + where.length) : [];
   });
-  if (!client?.firstname || !client.lastname || said.length > 0) return said;
+  if (said.length > 0) return said;
+  const street = streetSaid(page);
+  if (!client?.firstname || !client.lastname || street.length > 0) return street;
   const names = [client.firstname, client.lastname].map(
     (name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu'),
   );

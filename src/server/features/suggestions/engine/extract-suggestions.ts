@@ -15,6 +15,7 @@ import { entryFindings } from './entry-findings.ts';
 import { fitsField } from './fits-field.ts';
 import { linesOf, readEntries } from './form-entries.ts';
 import { ledEntries } from './led-entries.ts';
+import { visitFindings } from './next-seen.ts';
 import { noteFindings } from './note-facts.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
 import { sectionsOf } from './page-sections.ts';
@@ -129,6 +130,7 @@ export function findingsOf(
     ...planFindings(text, entries),
     ...addressFindings(text, context),
     ...reachFindings(text, context),
+    ...visitFindings(text, context.today),
   ];
   const ofWriter = ofItsWriter(text, context.client);
   const ofOther = record.namesOthers;

@@ -20,17 +20,17 @@ const CLINICIAN =
 const PARTS: readonly [field: string, role: string, care: string][] = [
   [
     'current_pcp',
-    '(?:PCP|[Pp]rimary (?:care )?(?:doctor|physician|provider|clinician|NP|MD)|[Ff]amily (?:doctor|physician|doc)|[Rr]egular doctor|(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?doctor|[Pp]ediatrician)',
+    '(?:PCP|[Pp]rimary (?:care )?(?:doctor|physician|provider|clinician|NP|MD)|[Ff]amily (?:doctor|physician|doc)|[Rr]egular doctor|(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?doctor|[Pp]ediatrician|(?:[Mm]y|[Yy]our) (?:own |family |regular )?doctor|PCP (?:w\\/|with) (?:him|her|them)|[Pp]rimary care|Primary(?=: (?:Dr\\.? |\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+,? (?:MD|DO|NP|PA|FNP|APRN)\\b)))',
     '(?:primary care|family (?:practice|medicine|physician|doctor|NP)|internal medicine|general practice|internist|PCP)',
   ],
   [
     'current_psychiatrist',
-    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber)|[Pp]sych (?:NP|MD|provider|prescriber))',
+    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber|care)|[Pp]sych (?:NP|MD|provider|prescriber)|[Pp]sychiatry(?=:? (?:Dr|\\p{Lu})))',
     '(?:psychiatr(?:y|ist|ic (?:care|NP))|medicines?|meds|medication(?: management)?|psych meds)',
   ],
   [
     'current_therapist',
-    '(?:[Tt]herapist|[Cc]ounsell?or|[Pp]sychologist|[Pp]sychotherapist)',
+    '(?:[Tt]herapist|[Cc]ounsell?or(?: here)?|[Pp]sychologist|[Pp]sychotherapist|[Ii]ndividual (?:therapy |counseling )?(?:w\\/|with))',
     '(?:therapy|counsell?ing|psychotherapy|therapist|counsell?or)',
   ],
 ];
@@ -47,6 +47,11 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
     // "sees Dr. Sample for medicine and Ana Sample for therapy"
     new RegExp(
       `(?:sees|seeing|saw|followed by|seen by|treated by|under|and|with) ${CLINICIAN} for (?:\\p{Ll}+ )?${care}(?![\\p{L}])`,
+      'u',
+    ),
+    // "I see Dr. Sample, she's the psychiatrist"
+    new RegExp(
+      `(?:[Ss]ees?|[Ss]eeing|[Ss]een) ${CLINICIAN},? (?:she|he)['’]?(?:s| is) (?:the|my|his|her) ${role}`,
       'u',
     ),
     // "Therapy has been with …", "counseling with …"

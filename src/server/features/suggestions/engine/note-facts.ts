@@ -12,6 +12,7 @@ import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
 import { GIVEN_HERE } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
+import { socialOf } from './social-facts.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 import { symptomsIn } from './symptoms.ts';
@@ -119,6 +120,7 @@ const READERS: readonly Reader[] = [
   tested,
   withdrawal,
   circumstancesOf,
+  socialOf,
   reasonsIn,
   symptomsIn,
   levelsIn,

@@ -2,11 +2,12 @@ import { isStruck } from '#server/features/understanding/assertion/assertion.ts'
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
+import { daysAhead } from './days-ahead.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { FAMILY_TOPIC, topicsOf } from './history-topics.ts';
 import { isSaid, sectionsOf } from './page-sections.ts';
-import { saidOf } from './statement-scope.ts';
+import { mentionsRelative, saidOf } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
 const LONGEST_SENTENCE = 600;
@@ -22,7 +23,11 @@ const DIED_OF =
 const FAMILY_NAMED = /\bfamily history (?:of|is|includes|significant|positive|negative)\b/i;
 const WORRIED = /\b(?:at (?:the )?bedside|(?:is|was|are|were) (?:worried|concerned|afraid))\b/i;
 const COURT =
-  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ )?court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|court(?: date)? is|adjudication (?:set|on)|continued? (?:the )?(?:matter|case|hearing) (?:to|until)|next court|court\b[^.;]{0,60}\bnext)\b/i;
+  /\b(?:court (?:date|hearing|appearance)|hearing|appear (?:before|in) (?:this |the )?(?:\w+ ){0,3}court|next court|sentencing|arraignment|(?:due|back|appear\w*|return\w*|goes|going|go) (?:\w+ ){0,2}(?:in|to) court|court (?:on|is on|is set|set for|again|at|date)\b|court:? (?=\d)|court(?: date)? is|adjudication (?:set|on)|continued? (?:the )?(?:matter|case|hearing) (?:to|until)|next court|court\b[^.;]{0,60}\bnext)\b/i;
+
+/** Of whoever writes, or of somebody who is named. */
+const OTHER_COURT =
+  /\b(?:[Mm]y (?:own )?(?:court|hearing|case)|\p{Lu}\p{Ll}{2,}(?<!County|Court|State|City|District)['’]s (?:own )?(?:court|hearing|trial|sentencing|arraignment)|not ours|not (?:his|hers))\b/u;
 
 /** A longer value of several sentences speaks of more than its label asks for. */
 const LONGEST_VALUE = 60;
@@ -148,12 +153,12 @@ function historyOf({ text, start, end, label }: Statement, only: string | undefi
 }
 
 function courtDate({ text, start, end }: Statement, today: string): Finding[] {
-  if (!COURT.test(text) || /\b(?:child|custody) support\b/i.test(text)) return [];
-  const ahead = findDates(text, today).filter(({ day }) => day >= today);
+  const court = COURT.exec(text);
+  if (!court || OTHER_COURT.test(text) || /\b(?:child|custody) support\b/i.test(text)) return [];
+  if (mentionsRelative(text.slice(0, court.index))) return [];
+  const ahead = daysAhead(text, today);
   const [only] = ahead;
-  return ahead.length === 1 && only
-    ? [{ field: 'upcoming_court_date', value: only.day, start, end, from: 'prose' }]
-    : [];
+  return ahead.length === 1 && only ? [{ field: 'upcoming_court_date', value: only, start, end, from: 'prose' }] : [];
 }
 
 /** Whether words speak of a relative's illness. */

@@ -38,5 +38,10 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
 };
 
 /** How much a finding says of its field, beside others from sentences; 0 where that cannot be said. */
-export const saysMore = ({ field, value, from }: Finding): number =>
-  from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value) ?? 0) : 0;
+export const saysMore = ({ field, value, from }: Finding): number => {
+  // Of several visits ahead the next one is meant.
+  if (field === 'next_appointment') return -Number(value.replace(/\D/g, ''));
+  // Who has an income of their own is that before they are out of work.
+  if (field === 'employment_status') return value === 'Unemployed' ? -1 : 0;
+  return from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value) ?? 0) : 0;
+};
