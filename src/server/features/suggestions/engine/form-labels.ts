@@ -249,13 +249,6 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
   ...Object.entries(OTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
-  ...bare(
-    'nothing',
-    'ss(?:n|#)|social security(?: ?(?:number|no\\.?|#))?|mrn|(?:chart|account|acct|record|case|file|medical record|reference|program|payer|provider|room|bed|npi|license|fax|docket)(?: ?(?:number|no\\.?|id|#))?',
-    'age|race|ethnicity|religion|language|(?:primary |preferred )language|pronouns|height|weight|pulse|bp|blood pressure|temp(?:erature)?|relationship(?: to (?:client|patient|subscriber|insured))?|veteran|education|grade|interpreter needed',
-    '(?:date|time)(?: of (?:service|admission|admit|discharge|visit|request|report|assessment|evaluation|exam(?:ination)?|call|transfer|last \\w+))?|admit(?:ted| date)?|admission(?: date)?|discharged?(?: date)?|expected discharge|signed?|signature|witness|evaluator|assessor|attending|physician|provider|nurse|clinician|interviewer|completed by|referred by|referral source|prepared by|page|pages|to|from|re|subject|attn|cc:',
-    '(?:effective|termination|start|end|expiration) date|plan(?: type| name)?|plan type|copay|deductible|secondary(?: insurance)?|rx bin|rx pcn|pcn|bin|diagnos[ie]s|dx|prognosis|status|pharmacy|occupation|school|comments?|notes?|details?|explain|if yes,?(?: (?:please )?(?:explain|describe|list|specify))?|if so,? (?:when|where|what)|describe|reaction|severity|dose|frequency|route|pregnant|smoking|insight|judgment|mood|affect|speech|behavior|orientation|county|country|apt\\.?|unit|ext\\.?|other',
-  ),
 ];
 
 const OWNERS =
@@ -276,14 +269,26 @@ const OPENING =
 export const labelMeaning = (label: string): LabelMeaning | undefined =>
   knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
 
-/** What a whole label means by the list of names; undefined for words that are none of them. */
-export function knownLabel(label: string): LabelMeaning | undefined {
-  const words = label.replace(/\s+/g, ' ').trim();
-  if (words.length > 80) return undefined;
+function lookUp(words: string): LabelMeaning | undefined {
   const direct = compiled.find(({ whole }) => whole.test(words));
   if (direct) return direct.meaning;
   const opened = words.replace(OPENING, '');
   return opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened))?.meaning;
+}
+
+/** What was looked up lately: forms say their labels page after page, and several readers ask of each. */
+const lately = new Map<string, LabelMeaning | undefined>();
+const MAX_LATELY = 2_000;
+
+/** What a whole label means by the list of names; undefined for words that are none of them. */
+export function knownLabel(label: string): LabelMeaning | undefined {
+  const words = label.replace(/\s+/g, ' ').trim();
+  if (words.length > 80) return undefined;
+  if (lately.has(words)) return lately.get(words);
+  const meaning = lookUp(words);
+  if (lately.size >= MAX_LATELY) lately.clear();
+  lately.set(words, meaning);
+  return meaning;
 }
 
 /** The label a text ends in, by its length; the longest of those known. A label that is another person's is none. */

@@ -237,4 +237,10 @@ export const OTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = {
   subscriber: ['policyholder', 'plan holder', 'insured person', 'card(?: is)? in (?:the )?name of'],
   address: ['street(?: address)?', 'mailing', 'home address', 'apartment', 'residence address', 'lives at'],
   city: ['city ?/ ?town', 'town'],
+  nothing: [
+    'ss(?:n|#)|social security(?: ?(?:number|no\\.?|#))?|mrn|(?:chart|account|acct|record|case|file|medical record|reference|program|payer|provider|room|bed|npi|license|fax|docket)(?: ?(?:number|no\\.?|id|#))?',
+    'age|race|ethnicity|religion|language|(?:primary |preferred )language|pronouns|height|weight|pulse|bp|blood pressure|temp(?:erature)?|relationship(?: to (?:client|patient|subscriber|insured))?|veteran|education|grade|interpreter needed',
+    '(?:date|time)(?: of (?:service|admission|admit|discharge|visit|request|report|assessment|evaluation|exam(?:ination)?|call|transfer|last \\w+))?|admit(?:ted| date)?|admission(?: date)?|discharged?(?: date)?|expected discharge|signed?|signature|witness|evaluator|assessor|attending|physician|provider|nurse|clinician|interviewer|completed by|referred by|referral source|prepared by|page|pages|to|from|re|subject|attn|cc:',
+    '(?:effective|termination|start|end|expiration) date|plan(?: type| name)?|plan type|copay|deductible|secondary(?: insurance)?|rx bin|rx pcn|pcn|bin|diagnos[ie]s|dx|prognosis|status|pharmacy|occupation|school|comments?|notes?|details?|explain|if yes,?(?: (?:please )?(?:explain|describe|list|specify))?|if so,? (?:when|where|what)|describe|reaction|severity|dose|frequency|route|pregnant|smoking|insight|judgment|mood|affect|speech|behavior|orientation|county|country|apt\\.?|unit|ext\\.?|other',
+  ],
 };
