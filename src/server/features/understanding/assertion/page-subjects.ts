@@ -116,6 +116,15 @@ const PAYER = /insur|carrier|payer|payor|\bplan\b|coverage/i;
 /** Where the name of a header ends: neither in a list nor in a sentence. */
 const CLOSES = /^[ ]{0,2}(?:$|\n|[|\t(]|[ ]{2}|#?\d|\p{Lu}{2})/u;
 
+/** Capitals and numbers before a name that is not in capitals: a house, a form, a case. */
+const TITLE_WORDS = /^(?:[\p{Lu}\d][\p{Lu}\d./-]*[\p{Lu}\d][ (]+)+(?=\p{Lu}\p{Ll})/u;
+
+const withoutTitle = ({ start, end }: WrittenName, text: string): string[] | undefined => {
+  const written = text.slice(start, end);
+  const name = written.replace(TITLE_WORDS, '');
+  return name === written ? undefined : nameParts(name.split(' '));
+};
+
 /** Names without a label in the title, the header or the foot of a page. */
 function inHeaders(text: string, today: CalendarDay): PageSubject[] {
   const found: PageSubject[] = [];
@@ -133,9 +142,10 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       const dated = born !== undefined && (DOB_WORD.test(behind) || isBirth(born, today));
       const [header, at] = [row < 3 || row >= LINES, written.start];
       const isContact = underContacts(text, at);
-      if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, sure: 3, at, born });
+      const bare = withoutTitle(written, text);
+      if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
       else if ((header && PAGE_MARK.test(line)) || (row < 4 && NUMBERED.test(behind) && !PAYER.test(line)))
-        found.push({ parts: written.parts, sure: 2, at });
+        found.push({ parts: written.parts, bare, sure: 2, at });
       else if (row < 3 && written.turned && !isContact && written.start - start < 60 && CLOSES.test(behind))
         found.push({ parts: written.parts, sure: 1, at });
     }

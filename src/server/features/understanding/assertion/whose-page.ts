@@ -40,7 +40,11 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
   const text = page.slice(0, HEAD);
   const marks = marksOf(text, today);
   const { dob, mrn } = client;
-  const subjects = subjectsOn(text, today);
+  const subjects = subjectsOn(text, today).map((each): PageSubject => {
+    const { bare } = each;
+    const isClient = bare && (matchName(bare, client) === 'both' || isLastAlone(bare, client));
+    return isClient ? { ...each, parts: bare } : each;
+  });
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
   // A last name of several words is still no more than a last name, with an initial as without.
   const isWritten = ({ parts }: PageSubject) => {
