@@ -383,6 +383,8 @@ const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
 const NO_TEXT = new Set([
   // A question is short: the verbs refuse a long one.
   ...['readQuestion', 'retrievalTerms'],
+  // Takes what looks up.
+  'lately',
   // Over a page of its own.
   'rehearse',
   ...['phrasePattern', 'embed', 'likeness', 'meaningOf', 'likeWindows', 'understandPages', 'answerQuestion'],

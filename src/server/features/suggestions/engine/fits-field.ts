@@ -29,6 +29,8 @@ const INITIALS = /^\W{0,2}\p{Lu}{2,4}\W{0,2}$/u;
 const HEAD_WORD =
   /^(?:position|contact|status|occupation|title|phone|address|department|list|date|time|by|who|when|action|event|initials?|comments?|notes?|result|reaction|severity|name|relationship|amount|frequency|route|dose)$/i;
 const WORD = /\p{L}[\p{L}'’-]*/gu;
+/** What a value can be shows by its beginning. */
+const LONGEST = 1_000;
 
 const IN_WORDS: Readonly<Record<string, (value: string) => boolean>> = {
   medication_plan: (value) =>
@@ -45,7 +47,7 @@ const IN_WORDS: Readonly<Record<string, (value: string) => boolean>> = {
 
 /** Whether a value that stands behind a field's label can be the field's. */
 export function fitsField(field: string, value: string): boolean {
-  const text = value.trim();
+  const text = value.slice(0, LONGEST).trim();
   const history = field in HISTORY_TOPICS;
   const rule = IN_WORDS[field];
   if (!rule && !history) return true;

@@ -1,6 +1,7 @@
 import { askedMeaning } from './asked-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
+import { lately } from './lately.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
@@ -225,11 +226,6 @@ const LABELS: readonly [string, LabelMeaning][] = [
     `${HISTORY}(?:sexually (?:inappropriate|acting out)(?: behaviors?)?|sexual acting[- ]out)`,
   ),
   ...named(
-    'registered_sex_offender',
-    '(?:is (?:the )?(?:client|patient) a )?registered sex(?:ual)? offender',
-    'sex offender(?: registry| status)?',
-  ),
-  ...named(
     'pending_legal_charges',
     '(?:any )?(?:pending|current|open) (?:legal |criminal )?(?:charges?|cases?|legal (?:issues|charges))(?: or warrants)?',
     'legal charges pending',
@@ -269,36 +265,27 @@ const OPENING =
 export const labelMeaning = (label: string): LabelMeaning | undefined =>
   knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
 
-function lookUp(words: string): LabelMeaning | undefined {
+const meaningOf = lately((words): LabelMeaning | undefined => {
   const direct = compiled.find(({ whole }) => whole.test(words));
   if (direct) return direct.meaning;
   const opened = words.replace(OPENING, '');
   return opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened))?.meaning;
-}
-
-/** What was looked up lately: forms say their labels page after page, and several readers ask of each. */
-const lately = new Map<string, LabelMeaning | undefined>();
-const MAX_LATELY = 2_000;
+});
 
 /** What a whole label means by the list of names; undefined for words that are none of them. */
 export function knownLabel(label: string): LabelMeaning | undefined {
   const words = label.replace(/\s+/g, ' ').trim();
-  if (words.length > 80) return undefined;
-  if (lately.has(words)) return lately.get(words);
-  const meaning = lookUp(words);
-  if (lately.size >= MAX_LATELY) lately.clear();
-  lately.set(words, meaning);
-  return meaning;
+  return words.length > 80 ? undefined : meaningOf(words);
 }
 
-/** The label a text ends in, by its length; the longest of those known. A label that is another person's is none. */
-export function endingLabel(text: string): { length: number; meaning: LabelMeaning } | null {
-  const near = text.slice(-80);
+const endOf = lately((near): { length: number; meaning: LabelMeaning } | null => {
   let best: { length: number; meaning: LabelMeaning } | null = null;
   for (const { ending, meaning } of compiled) {
     const label = ending.exec(near)?.groups?.label;
     if (label && label.length > (best?.length ?? 0)) best = { length: label.length, meaning };
   }
-  if (best && OWNED.test(near.slice(0, near.length - best.length))) return null;
-  return best;
-}
+  return best && OWNED.test(near.slice(0, near.length - best.length)) ? null : best;
+});
+
+/** The label a text ends in, by its length; the longest of those known. A label that is another person's is none. */
+export const endingLabel = (text: string): { length: number; meaning: LabelMeaning } | null => endOf(text.slice(-80));

@@ -9,6 +9,10 @@ const WHOSE =
   "(?:student|member|applicant|resident|employee|client|patient|pt|participant|caller|veteran|youth|child|inmate|tenant|consumer|parishioner|athlete|enrollee)(?:['’]s)?";
 
 export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  registered_sex_offender: [
+    '(?:is (?:the )?(?:client|patient) a )?registered sex(?:ual)? offender',
+    'sex offender(?: registry| status)?',
+  ],
   phone_number: [
     `${WHOSE} (?:home |cell |mobile )?(?:tele)?(?:phone|cell|mobile|tel\\.?)(?: ?(?:number|no\\.?|#))?`,
     'phone,? if (?:we are |call is |video is )?(?:cut off|disconnected|dropped)',

@@ -17,6 +17,8 @@ const AT_TIMES =
 const OF_KIN =
   /\b(?:mother|father|mom|dad|sister|brother|uncle|aunt|grand\w+|cousin|sibling|parents?|maternal|paternal|mgm|mgf|pgm|pgf)\b/gi;
 const LONG_ENOUGH = 12;
+/** No sentence is longer. */
+const LONGEST = 1_000;
 
 const count = (text: string, pattern: RegExp): number =>
   new Set((text.match(pattern) ?? []).map((each) => each.toLowerCase())).size;
@@ -43,5 +45,5 @@ export const saysMore = ({ field, value, from }: Finding): number => {
   if (field === 'next_appointment') return -Number(value.replace(/\D/g, ''));
   // Who has an income of their own is that before they are out of work.
   if (field === 'employment_status') return value === 'Unemployed' ? -1 : 0;
-  return from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value) ?? 0) : 0;
+  return from === 'prose' && value.length >= LONG_ENOUGH ? (MEASURES[field]?.(value.slice(0, LONGEST)) ?? 0) : 0;
 };
