@@ -64,31 +64,31 @@ test('faxed records to a filled case-details tab: uploaded, read, suggested, acc
   await page.getByText('fax.pdf has been read.').waitFor();
   await app.runJobs();
   await page.clock.runFor(3_500);
-  await page.getByText('7 suggestions from fax.pdf to review.').waitFor();
+  await page.getByText('8 suggestions from fax.pdf to review.').waitFor();
 
-  await tray(page).getByText('7 waiting').waitFor();
+  await tray(page).getByText('8 waiting').waitFor();
   await expectAccessible(page);
   // One filled button a page: here it is the inquiry's next step.
   const review = tray(page).getByRole('link', { name: 'Review suggestions' });
   expect(await review.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(255, 255, 255)');
   await review.click();
   await page.waitForURL(`**/admissions/inquiry/${id}/records`);
-  await page.getByText('0 of 7 decided').waitFor();
+  await page.getByText('0 of 8 decided').waitFor();
   await page.getByRole('button', { name: 'Allergies', exact: true }).focus();
   const marks = page.locator('[data-page="2"] mark');
   await expect.poll(() => marks.allInnerTexts()).toEqual(['Allergies: Penicillin (hives)']);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Reject Pending legal charges: Yes' }).click();
-  await page.getByText('1 of 7 decided').waitFor();
-  await page.getByRole('button', { name: 'Accept all 6 for empty fields' }).click();
-  await page.getByText('6 fields filled in', { exact: true }).waitFor();
-  await page.getByText('7 of 7 decided').waitFor();
+  await page.getByText('1 of 8 decided').waitFor();
+  await page.getByRole('button', { name: 'Accept all 7 for empty fields' }).click();
+  await page.getByText('7 fields filled in', { exact: true }).waitFor();
+  await page.getByText('8 of 8 decided').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await page.getByText('1 of 7 decided').waitFor();
+  await page.getByText('1 of 8 decided').waitFor();
   await expect.poll(async () => (await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBeNull();
-  await page.getByRole('button', { name: 'Accept all 6 for empty fields' }).click();
-  await page.getByText('7 of 7 decided').waitFor();
+  await page.getByRole('button', { name: 'Accept all 7 for empty fields' }).click();
+  await page.getByText('8 of 8 decided').waitFor();
   await expect
     .poll(async () => (await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies)
     .toBe('Penicillin (hives)');
@@ -112,8 +112,8 @@ test('what a person typed is shown beside the suggestion, and replaced only by i
   await evidence.getByText('Now: None known').waitFor();
   await evidence.getByText('Entered by staff').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Accept all 6 for empty fields' }).click();
-  await page.getByText('6 of 7 decided').waitFor();
+  await page.getByRole('button', { name: 'Accept all 7 for empty fields' }).click();
+  await page.getByText('7 of 8 decided').waitFor();
   expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).allergies).toBe('None known');
   await page.getByRole('button', { name: 'Replace Allergies with Penicillin (hives)' }).click();
   await lineOf(page, 'Allergies').getByText('Accepted').waitFor();
@@ -180,12 +180,12 @@ test('an accepted value says which record it comes from and who accepted it; the
   const id = await inquiryWithSuggestions();
   const page = await app.open(actor, `/admissions/inquiry/${id}/records`);
   await page.getByRole('button', { name: 'Accept Allergies: Penicillin (hives)' }).click();
-  await page.getByRole('button', { name: 'Reject all 6' }).click();
+  await page.getByRole('button', { name: 'Reject all 7' }).click();
   const question = page.getByRole('dialog', { name: 'Reject all suggestions?' });
   await expectAccessible(page);
-  await question.getByRole('button', { name: 'Reject all 6' }).click();
-  await page.getByText('6 suggestions rejected').waitFor();
-  await page.getByText('7 of 7 decided').waitFor();
+  await question.getByRole('button', { name: 'Reject all 7' }).click();
+  await page.getByText('7 suggestions rejected').waitFor();
+  await page.getByText('8 of 8 decided').waitFor();
   expect(await actor.trpc.suggestions.list.query({ opportunity_id: id })).toMatchObject({ suggestions: [] });
 
   await page.getByRole('link', { name: 'Back to the inquiry' }).click();

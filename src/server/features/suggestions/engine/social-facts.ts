@@ -17,7 +17,7 @@ const LIVES: Facts = [
     'Sober living',
   ],
   [
-    /\b(?:rents? (?:an? |the |half |part |a room|with|from|on|in|out)|rents?(?=[,.;])|which (?:he|she|they|I) rents?|(?:lives?|living|stays?) in an? (?:rental|rented)|rented (?:room|flat|apartment|house|upstairs|basement)|(?:his|her|their) (?:rented|own rented) (?:room|flat|apartment|place)|(?:lives?|living|stays?) (?:in|at) (?:an?|his|her|their) (?:apartment|apt|studio|duplex|trailer rental)|rooms? at (?:Mrs?|Ms)\.? |roomer at|tenant (?:at|of))/i,
+    /\b(?:rents? (?:an? (?!month|week|year)|the |half |part |a room|with|from|on|in|out)|rents?(?=[,.;])|which (?:he|she|they|I) rents?|(?:lives?|living|stays?) in an? (?:rental|rented)|rented (?:room|flat|apartment|house|upstairs|basement)|(?:his|her|their) (?:rented|own rented) (?:room|flat|apartment|place)|(?:lives?|living|stays?) (?:in|at) (?:an?|his|her|their) (?:apartment|apt|studio|duplex|trailer rental)|rooms? at (?:Mrs?|Ms)\.? |roomer at|tenant (?:at|of))/i,
     'Rental',
   ],
   [

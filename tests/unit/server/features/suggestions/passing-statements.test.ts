@@ -72,6 +72,7 @@ describe('what is said of the client in passing', () => {
   test.each([
     ['He is going through a divorce.', 'marital_status'],
     ['Her parents divorced in 2001.', 'marital_status'],
+    ['Rent a month: $1,200', 'living_status'],
     ['Will drive himself, no ride needed.', 'transportation_required'],
     ['Does not have Medicaid.', 'carrier'],
     ['On medical leave from the college.', 'carrier'],
