@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type ChildPool, createChildPool } from '#server/platform/child/child-pool.ts';
 import { residentBytes } from '#server/platform/child/resident-memory.ts';
+import { TaskFault, TaskInterrupted } from '#server/platform/child/task-errors.ts';
 import { createReader } from '#server/platform/reader/reader.ts';
 import { MEMORY_LIMITS } from '#server/platform/reader/reader-limits.ts';
 
@@ -67,6 +68,24 @@ test('a warm child that rehearses leaves off once a task has come', async () => 
   const running = child.run('leave_off', {}, { step_ms: 20_000, patience: 4 });
   expect(await running.next()).toEqual({ done: true, value: true });
   giveBack();
+});
+
+test('a child that failed for a reason nobody named is replaced; one that refused what it was given is kept', async () => {
+  openPool(1);
+  const failing = async (fault: string | null) => {
+    const { child, giveBack } = await pool.take(SMALL);
+    const error: unknown = await child
+      .run('fail', { fault }, { step_ms: 20_000, patience: 4 })
+      .next()
+      .catch((reason: unknown) => reason);
+    giveBack();
+    return error;
+  };
+  const first = await hold(0, SMALL);
+  expect(await failing('damaged')).toEqual(new TaskFault('damaged'));
+  expect(await hold(0, SMALL)).toBe(first);
+  expect(await failing(null)).toEqual(new TaskInterrupted('Error'));
+  expect(await hold(0, SMALL)).not.toBe(first);
 });
 
 const reader = createReader({ children: 1 });

@@ -30,7 +30,8 @@ export interface LimitedChild {
   /** Bytes resident now; 0 where the system does not say. */
   resident(): number;
   /**
-   * Runs one task; never two at a time. Left before its end, or aborted, the child is killed.
+   * Runs one task; never two at a time. Left before its end, aborted, or failed for a reason that is no `TaskFault`, the
+   * child is killed.
    *
    * @throws TaskFault for what was given, OverLimit, TaskInterrupted otherwise
    */
@@ -81,7 +82,8 @@ export function startLimitedChild(entry: URL, limits: MemoryLimits, names: reado
       for (;;) {
         const stopTime = watchTime(child.pid, step_ms, step_ms * patience, overLimit);
         const message = await inbox.next().finally(stopTime);
-        settled = message.kind !== 'part';
+        // Nobody knows what an error that has no name leaves behind: a library half loaded would fail all that comes after.
+        settled = message.kind === 'done' || (message.kind === 'failed' && message.fault !== null);
         if (message.kind === 'done') return message.output;
         if (message.kind === 'failed') throw failureOf(message);
         if (message.kind === 'part') yield message.part;
