@@ -19,7 +19,7 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   const page = await app.open(staff, '/tasks');
   await page.getByText('You have no open tasks').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  await page.getByRole('button', { name: 'Add Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await expect.poll(() => dialog.getByRole('combobox', { name: 'Assign to' }).inputValue()).toBe('Riley Example');
@@ -139,9 +139,9 @@ test('two people edit one task: the second sees whose change met theirs and lose
 test('the dialog fits a phone, and says when the staff cannot be had', async () => {
   app.expectNoise(/Failed to load resource/);
   const page = await app.open(staff, '/dashboard', { viewport: { width: 390, height: 844 } });
-  await page.getByRole('link', { name: 'Tasks' }).click();
   await page.route('**/trpc/**users.search**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('button', { name: 'Add Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Task' });
   await dialog.getByText('Failed to load staff options').waitFor();
   await page.unroute('**/trpc/**users.search**');

@@ -17,11 +17,13 @@ const TABS = [
 interface MarketingFrameProps {
   /** The tab shown. */
   tab: (typeof TABS)[number]['key'];
+  /** What is shown below has a filled button of its own: there is one a screen. */
+  leadsItself?: boolean;
   children: ReactNode;
 }
 
 /** What the tabs of Marketing stand in: the title, the Actions menu and the tabs. */
-export function MarketingFrame({ tab, children }: MarketingFrameProps) {
+export function MarketingFrame({ tab, leadsItself = false, children }: MarketingFrameProps) {
   const navigate = useNavigate();
   const mayWrite = useMay('marketing:write');
   const create = () => void navigate({ to: '/marketing/campaign', search: { add: 'campaign' } });
@@ -38,7 +40,7 @@ export function MarketingFrame({ tab, children }: MarketingFrameProps) {
                 { key: 'template', label: text.create_template, href: '/marketing/create-template' },
               ]}
               trigger={
-                <Button kind="primary" iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
+                <Button kind={leadsItself ? 'secondary' : 'primary'} iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
                   {text.actions}
                 </Button>
               }

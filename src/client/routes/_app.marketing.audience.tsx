@@ -4,7 +4,7 @@ import { AudiencePage } from '../features/campaigns/audience-page.tsx';
 
 export const Route = createFileRoute('/_app/marketing/audience')({
   component: () => (
-    <MarketingFrame tab="audience">
+    <MarketingFrame tab="audience" leadsItself>
       <AudiencePage />
     </MarketingFrame>
   ),

@@ -4,7 +4,7 @@ import { SuppressionsPage } from '../features/campaigns/suppressions-page.tsx';
 
 export const Route = createFileRoute('/_app/marketing/suppressions')({
   component: () => (
-    <MarketingFrame tab="audience">
+    <MarketingFrame tab="audience" leadsItself>
       <SuppressionsPage />
     </MarketingFrame>
   ),

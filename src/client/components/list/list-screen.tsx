@@ -111,24 +111,26 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
       {add.label}
     </Button>
   );
-  // An area around the list has its own place for it.
-  const addHere = !Frame && rows.data?.total !== 0 && addButton;
   const narrowed = filterCount > 0 || Boolean(query.query);
+  const noneMatch = narrowed && texts.rows;
+  // A list without a row has it in its middle; who looked for somebody and found nobody may add them.
+  const addAbove = (rows.data?.total !== 0 || noneMatch) && addButton;
+  // An area around the list has its own place for it.
+  const addHere = !Frame && addAbove;
   const byBoth = query.query ? uiMessages.none_match : uiMessages.none_match_filters;
   // Every column of a board would only be empty.
   const nothingLeft = narrowed && rows.data?.total === 0;
   const unmatched = filterCount > 0 ? byBoth : uiMessages.none_match_search;
   const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
-  const empty =
-    narrowed && texts.rows ? (
-      <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{clearLabel}</Button>}>
-        {format(unmatched, { rows: texts.rows })}
-      </EmptyState>
-    ) : (
-      <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
-        {texts.noneHint}
-      </EmptyState>
-    );
+  const empty = noneMatch ? (
+    <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{clearLabel}</Button>}>
+      {format(unmatched, { rows: noneMatch })}
+    </EmptyState>
+  ) : (
+    <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
+      {texts.noneHint}
+    </EmptyState>
+  );
 
   const screen = (
     <>
@@ -177,7 +179,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
     </>
   );
   return Frame ? (
-    <Frame page={rows.data} add={addButton}>
+    <Frame page={rows.data} add={addAbove}>
       {screen}
     </Frame>
   ) : (
