@@ -20,4 +20,4 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-CMD ["node", "dist/server/web.mjs"]
+CMD ["node", "--max-semi-space-size=64", "dist/server/web.mjs"]

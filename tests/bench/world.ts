@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endProcess, freePort, until } from '#scripts/embedded/processes.ts';
 import { startRedis } from '#scripts/embedded/redis.ts';
+import { WEB_FLAGS } from '#scripts/launch/programs.ts';
 import { type BuiltServices, buildServices } from '#server/platform/build-services.ts';
 import type { Actor } from '#server/platform/context.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -104,7 +105,7 @@ export class World {
     const [port, metrics] = [await freePort(), await freePort()];
     const entry = variant === 'whole' ? 'src/server/main.ts' : 'tests/bench/partial-server.ts';
     const log = openSync(path.join(env.LANDFALL_DATA_DIR!, `${variant}.log`), 'w', 0o600);
-    const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    const child = spawn(process.execPath, [...WEB_FLAGS, '--import', 'tsx', entry], {
       cwd: ROOT,
       env: {
         ...process.env,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { PROGRAMS } from '#scripts/build/server.ts';
+import { WEB_FLAGS } from '#scripts/launch/programs.ts';
 import { ENV_NAMES } from '#server/platform/env.ts';
 import { RATE_LIMITS } from '#server/platform/rate-limit.ts';
 
@@ -86,10 +87,9 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(service.environment ?? {}).filter((name) => !READ.includes(name))).toEqual([]);
   });
 
-  test.each(own)('%s runs a program of the build with plain node', (_, service) => {
-    expect(service.command?.[0]).toBe('node');
-    expect(service.command).toHaveLength(2);
-    expect(Object.keys(PROGRAMS)).toContain(built(service.command?.[1] ?? ''));
+  test.each(own)('%s runs a program of the build with plain node', (name, service) => {
+    expect(service.command?.slice(0, -1)).toEqual(['node', ...(name === 'web' ? WEB_FLAGS : [])]);
+    expect(Object.keys(PROGRAMS)).toContain(built(service.command?.at(-1) ?? ''));
     for (const file of programsOf(service.healthcheck?.test)) {
       expect(existsSync(path.join(ROOT, file)), file).toBe(true);
       expect(dockerfile).toContain(`COPY ${file} `);
@@ -128,6 +128,9 @@ describe('docker-compose.yml', () => {
   });
 });
 
+/** A command's words as both files write them. */
+const words = (all: readonly string[]) => `[${all.map((word) => `"${word}"`).join(', ')}]`;
+
 describe('the Dockerfile', () => {
   test('is made from exact versions', () => {
     for (const [, image] of dockerfile.matchAll(/^FROM (\S+)/gm)) expect(image).toMatch(/:\d+\.\d+\.\d+-slim$/);
@@ -142,7 +145,7 @@ describe('the Dockerfile', () => {
     expect(dockerfile).toContain('npm prune --omit=dev');
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     expect(last).not.toMatch(/COPY (src|migrations)\b/);
-    expect(last).toMatch(/CMD \["node", "dist\/server\/web\.mjs"\]/);
+    expect(last).toContain(`CMD ${words(['node', ...WEB_FLAGS, 'dist/server/web.mjs'])}`);
   });
 
   test('sets only variables that the product reads', () => {
