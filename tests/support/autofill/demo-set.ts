@@ -124,6 +124,7 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
       history_of_seizures: /seizure in 2025/,
       residential_programs: 'No',
       outpatient_therapy: /weekly outpatient group/,
+      concerns_for_withdrawal: /CIWA-B 18/,
     },
     open: ['history_of_trauma', 'recent_substance_abuse', 'reason_for_seeking_treatment'],
   },

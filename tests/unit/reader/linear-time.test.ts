@@ -41,6 +41,7 @@ import { linesOf, readEntries } from '#server/features/suggestions/engine/form-e
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { choiceEntries } from '#server/features/suggestions/engine/leading-choices.ts';
 import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/next-seen.ts';
@@ -58,6 +59,7 @@ import { readOwnValue } from '#server/features/suggestions/engine/read-own-value
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
 import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
+import { scoreBehind, scoreFindings } from '#server/features/suggestions/engine/scale-scores.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
 import { socialOf } from '#server/features/suggestions/engine/social-facts.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/spoken-of.ts';
@@ -279,6 +281,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   speaksOfFamily: (text) => speaksOfFamily({ text }),
   circumstancesOf: (text) => circumstancesOf({ text, start: 0, end: text.length }),
   historyOfBit: (text) => historyOfBit({ text, start: 0, end: text.length }),
+  choiceEntries: (text) => choiceEntries(text, sectionsOf(text, linesOf(text))),
+  scoreFindings: (text) => [scoreFindings(page(text)), scoreFindings(page(`Time CIWA BP\n${text}`))],
+  scoreBehind: (text) => [scoreBehind('CIWA', text), scoreBehind(text, '22')],
   tickedFacts: (text) => tickedFacts(text, sectionsOf(text, linesOf(text))),
   genderSpoken: (text) => genderSpoken([text]),
   spokenOf: (text) => spokenOf([text], CONTEXT).namesOthers(text),
@@ -405,6 +410,8 @@ const NO_TEXT = new Set([
     'besideEntries',
     'entryFindings',
     ...['bareValues', 'collapsed', 'fieldValues', 'personValues', 'yesOrNo'],
+    // Two short words.
+    'isWithdrawing',
     'hasOptions',
     'pagesOfClient',
     // By a field's name.

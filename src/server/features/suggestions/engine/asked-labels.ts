@@ -39,7 +39,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'history_of_self_harm',
-    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*|inflict\w*)|(?:hurts?|harms?|harmed|injure[sd]?|cuts?|burns?|burned) (?:(?:your|him|her|them)sel\w+|self\b)|(?:harm|injury|violence) to(?:ward)? self|cutting or burning)\b/i,
+    /\b(?:self[- ]?(?:harm\w*|injur\w*|mutilat\w*|inflict\w*)|(?:hurts?|harms?|harmed|injure[sd]?|cuts?|burns?|burned) (?:(?:your|him|her|them|him ?\/ ?her)sel\w+|self\b)|(?:harm|injury|violence) to(?:ward)? self|cutting or burning)\b/i,
     /\b(?:thought|think|urges?|ideation|feel like|risk)\b/i,
   ),
   field(
@@ -54,7 +54,7 @@ const ASKED: readonly Asked[] = [
   ),
   field(
     'aggression_or_property_damage',
-    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property)|(?:gets?|been|ever|become) (?:\w+ )?(?:physical|violent|aggressive)(?: with)?)\b/i,
+    /\b(?:violen(?:ce|t)|aggressi(?:on|ve)\w*|assault(?:ed|ive)?|fire[- ]?setting|property (?:damage|destruction)|damaged? property|(?:hits?|threaten(?:ed|s)?|hurts?|attack(?:s|ed)?|harm(?:s|ed)?|injure[sd]|harm to|danger(?:ous)? to)\b.*\b(?:another|others?|someone|somebody|anyone|people)|(?:breaks?|broke|broken|destroys?|damages) (?:things|objects|furniture|property)|(?:gets?|been|ever|become) (?:\w+ )?(?:physical|violent|aggressive)(?: with)?|(?:been|gotten|got|get|gets|involved) in (?:any |an? )?(?:physical )?(?:fights?|altercations?))\b/i,
     /\b(?:victim|domestic|toward you|to you|against you|witness\w*|been hit|been hurt|thought|partner|sexual\w*|was anyone|risk of)\b/i,
   ),
   field('registered_sex_offender', /\bsex(?:ual)? offender\b/i),
@@ -113,7 +113,7 @@ const ASKED: readonly Asked[] = [
 const NO_LABEL = /[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
 const WORDS = /\s+/;
 const MIN_WORDS = 2;
-const LONGEST = 110;
+const LONGEST = 130;
 
 /** What a question or a long label asks for; undefined where it names nothing known, or several things. */
 export function askedMeaning(label: string): LabelMeaning | undefined {

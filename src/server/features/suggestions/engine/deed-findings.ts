@@ -34,6 +34,11 @@ const OF_WHOSE =
   /\b(?:(?:his|her|their|my|a|the) )?(?:mother|mom|father|dad|sister|brother|wife|husband|roommate|friend|grand\p{L}+|girlfriend|boyfriend|partner|aunt|uncle)['’]s(?= )/giu;
 const blank = (words: string): string => ' '.repeat(words.length);
 
+/** A no as notes write it behind or before a name: "seizure hx neg", "hx of seizures (N)", "negative history of". */
+const DENIED_BEHIND =
+  /^(?:\s(?:hx|history|disorder|d\/o))?\s*[:=–-]?\s*(?:\(\s?(?:n|no|neg|none|denie[sd])\s?\)|(?:neg(?:ative)?|denie[sd]|none|never|nope)\b)/i;
+const NEGATIVE_BEFORE = /\bneg(?:ative)?(?: (?:past|prior|for|hx|history|of)){1,3} (?:[\p{L}-]+ ){0,2}[\p{L}/-]+$/iu;
+
 /** What a deed's own clause says after it; the next one may deny something else. */
 const CLAUSE_END = /[,;(]/;
 
@@ -44,6 +49,7 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
     return false;
   const end = found.index + found[0].length;
   // Its last word: what denies the others of it stands among them.
+  if (DENIED_BEHIND.test(text.slice(end)) || NEGATIVE_BEFORE.test(text.slice(0, end))) return false;
   const core = found.index + found[0].lastIndexOf(' ') + 1;
   const before = text.slice(0, found.index);
   const rest = text.slice(end);
@@ -64,6 +70,12 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
 const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
 const MINUS_BEFORE = /\(\s?[-–−]\s?\)\s?$/;
+/** Of a stay or a day a no denies nothing before. */
+const OF_NOW =
+  /\b(?:this (?:admission|stay|shift|visit|week|month|hospitali[sz]ation|episode)|today|tonight|since (?:admission|arrival|intake)|current(?:ly)?)\b/i;
+const EVER = /\b(?:ever|lifetime|past|prior|previous|history|hx)\b/i;
+const isOfNow = (text: string): boolean => OF_NOW.test(text) && !EVER.test(text);
+
 /** Who has no wish to do a thing may have done it. */
 const THOUGHT_OF = /\b(?:to|wish\w*|inten\w+|thoughts?|urges?|desires?|plans?|ideation|wants?|wanting)\b[^.;,]{0,16}$/i;
 
@@ -73,7 +85,14 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
   if (went && thought && (thought.test(bit.text.slice(0, went.index)) || thought.test(before)))
     return !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, went.index));
   const plainly = none?.exec(bit.text);
-  if (plainly && !isQuestion(bit.text) && !mentionsRelative(bit.text.slice(0, plainly.index))) return true;
+  if (
+    plainly &&
+    !isQuestion(bit.text) &&
+    !NO_HISTORY.test(bit.text) &&
+    !isOfNow(bit.text) &&
+    !mentionsRelative(bit.text.slice(0, plainly.index))
+  )
+    return true;
   const named = names.exec(bit.text);
   const at = named?.index ?? -1;
   // Of one deed nothing came: that leaves the others open.

@@ -14,7 +14,10 @@ import {
 } from './entry-values.ts';
 import { fitsField } from './fits-field.ts';
 import type { FormEntry } from './form-entries.ts';
+import { knownLabel } from './form-labels.ts';
+import { HISTORY_TOPICS } from './history-topics.ts';
 import { personOf, saysNothing } from './read-values.ts';
+import { scoreBehind } from './scale-scores.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
 /** Labels of people and places that are none of the record's own: what follows them is theirs. */
@@ -26,6 +29,15 @@ const OWNER_GAP = 3;
 const ONLY_PROPERTY =
   /^(?!.*\b(?:aggress\w+|violen\w+|assault\w*|harm\w*|fight\w*)\b).*\b(?:property|fire|arson|weapons?)/i;
 const ONLY_DELIRIUM = /^(?:hx |history of |past |any )*(?:dts?|delirium\b)/i;
+/** When the last one was, says that there was one. */
+const LAST = /\b(?:last|most recent)\b/i;
+const DAY_OR_YEAR =
+  /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|\b(?:\d+|one|two|three|several|few) (?:days?|weeks?|months?|years?|yrs?|mos?|wks?)\b|\bage \d/iu;
+const ONLY_AGO = /\b(?:never|none|no|n\/a|denie[sd]|unknown)\b/i;
+
+/** How likely it is, where that is much. */
+const HIGH = /^(?:very )?(?:high|moderate|severe|elevated|significant|yes,? high)(?: risk| to severe| to high)?[.]?$/i;
+const SCALE_LABEL = /\b(?:ciwa|cows)\b/i;
 const ONLY_ONE = /^(?:alcohol|etoh|drugs?|street drugs|illicit\w*|drinking)\b/i;
 const NUMBERED = /^\W{0,3}\d{1,2}[.)]?\s+/;
 /** Client fields that a form asks of others too. */
@@ -103,6 +115,26 @@ const FOLLOWS = /^(?:if (?:yes|so)\b|(?:please )?(?:describe|explain|specify|lis
 /** Letters between a box and the line that explains it. */
 const MAX_BETWEEN = 40;
 
+const SEVERAL = /\s?(?:[/,&]|\band\b|\bor\b)\s?/i;
+const MAX_LABEL = 60;
+const ALL_DENIED = /^(?:no|none|denie[sd](?: all| both| any)?|neg(?:ative)?|n|no to all|none (?:reported|known))[.]?$/i;
+
+/** The history fields that one label asks for together, where all of them are denied: "SI/SA/SIB: denies". */
+function deniedTogether(label: string, value: string): string[] {
+  if (
+    label.length > MAX_LABEL ||
+    label.includes('. ') ||
+    !SEVERAL.test(label) ||
+    !ALL_DENIED.test(value.trim()) ||
+    FEARED.test(label)
+  )
+    return [];
+  return label
+    .split(SEVERAL)
+    .map((part) => knownLabel(part.trim())?.field ?? '')
+    .filter((field) => field in HISTORY_TOPICS);
+}
+
 /** Joins what is written behind "If yes, describe" to the yes before it. */
 function explainLast(findings: Finding[], { label, value, start, end }: FormEntry): void {
   const last = findings.at(-1);
@@ -150,6 +182,9 @@ export function entryFindings(
       state.line = entry.line;
     }
     if (begins === 'client' || (of === 'name' && owner === 'client')) names.push(value.split(/\n|\s{2,}|\(/)[0] ?? '');
+    for (const field of deniedTogether(label, value))
+      if (field !== meaning?.field)
+        findings.push({ field, value: 'No', start: entry.start, end: entry.end, from: 'label', said: 'no' });
     const beside = NEAR_LINES.some((away) => planLines.has(entry.line + away));
     const values = valuesOf(entry, owner, { insured, secondary: state.secondary, beside }, { today, client });
     for (const [field, found] of Object.entries(values)) {
@@ -192,6 +227,10 @@ function valuesOf(
   if (section.about === 'family' && field !== 'family_history') return {};
   if (section.about === 'past' && field === 'medication_plan') return {};
   if (YES_OR_NO.has(field) && FEARED.test(label)) return {};
+  if (field === 'history_of_seizures' && LAST.test(asked))
+    return { [field]: DAY_OR_YEAR.test(value) && !ONLY_AGO.test(value) ? `Yes, last ${collapsed(value)}` : null };
+  if (field === 'concerns_for_withdrawal' && SCALE_LABEL.test(asked)) return { [field]: scoreBehind(asked, value) };
+  if (field === 'concerns_for_withdrawal' && HIGH.test(value.trim())) return { [field]: `${asked}: ${value.trim()}` };
   // One kind of it that never was says nothing of the others.
   if (field === 'concerns_for_withdrawal' && ONLY_DELIRIUM.test(asked) && readYesNo(value)?.answer === 'No') return {};
   if (field === 'recent_substance_abuse' && ONLY_ONE.test(asked) && readYesNo(value)?.answer === 'No') return {};

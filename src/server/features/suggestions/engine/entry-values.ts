@@ -35,7 +35,8 @@ export const YES_OR_NO = new Set([
   'concerns_for_withdrawal',
 ]);
 /** The form's own choice, with nothing chosen. */
-const PRINTED = /^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
+const PRINTED =
+  /^(?:current|past|never|ever|present|recent)(?:\s*[/|]\s*(?:current|past|never|ever|present|recent|none)){1,4}|^(?:yes|y)\s*[/|]\s*(?:no|n)\b|^(?:no|n)\s*[/|]\s*(?:yes|y)\b/i;
 /** A yes beside a no, of which the one in brackets is meant. */
 const CHOICE = /^\(?\s?(?:y|n|yes|no)\s?\)?[\s/|,]{1,4}\(?\s?(?:y|n|yes|no)\s?\)?$/i;
 const CARRIES = /\b(?:carries|has|needs|uses) (?:an? )?epi-?pen\b/i;
@@ -151,6 +152,15 @@ export const yesOrNo = (value: string) =>
 /** A question behind a question: nobody has answered yet. */
 const ASKS_AGAIN = /^[^.!?]{0,200}\?/;
 
+/** Fields of things that forms count: a figure answers them. */
+const COUNTED = new Set(['history_of_suicide_attempts', 'history_of_tbi_concussions', 'hospitalizations']);
+const NO_TIMES = /^(?:0|zero)(?:\s?(?:times?|lifetime|ever|known|reported|attempts?))*[.,;]?$/i;
+const TIMES = /^(?:x ?)?[1-9]\d?(?![\d/:.-])(?: ?x\b)?/i;
+
+/** Somebody says no: "Patient denies", "Per wife, never". */
+const SAYS_NO =
+  /^(?:(?:the )?(?:patient|pt|client|resident|inmate|student|member|youth|he|she|they|family|parents?|mother|father|wife|husband|spouse|self|per \p{L}+(?: \p{L}+)?)[\s,:]+(?:reports? |states? |says? )?)(?:denie[sd]|never|no|none|negative)(?: any| all| history| hx| ever)*[.]?$/iu;
+
 /** A history field's value: the form's yes or no with its remark, or what is written there. */
 function historyValue(field: string, value: string): string | null {
   const answer = readYesNo(value);
@@ -160,6 +170,10 @@ function historyValue(field: string, value: string): string | null {
   if (answer && ofAnotherAlone(answer.remark)) return null;
   if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
+  if (SAYS_NO.test(value.trim())) return 'No';
+  if (COUNTED.has(field) && NO_TIMES.test(value.trim())) return 'No';
+  if (COUNTED.has(field) && TIMES.test(value.trim()))
+    return HOLDS_LETTERS.test(value) ? collapsed(value) : `Yes, ${collapsed(value)}`;
   if (!HOLDS_LETTERS.test(value) || ASKS_AGAIN.test(value)) return null;
   const other = TO_OTHERS.has(field) ? ofAnotherAlone(FIRST_WORD.exec(value)?.[0] ?? '') : mentionsRelative(value);
   return FEARED.test(value) || other ? null : collapsed(value);
@@ -252,6 +266,7 @@ export function fieldValues(field: string, value: string, today: CalendarDay): V
     return { [field]: written };
   }
   if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value) || personOf(value) !== null)) return {};
+  if (field === 'allergies' && /^(?:n|neg|negative|nope)[.]?$/i.test(value.trim())) return { [field]: 'None' };
   // That there is something says nothing of what it is.
   const bare = value.replace(/^(?:yes|y)\b[\s.,;:–-]*/i, '');
   const written = bare === '' || (bare !== value && saysNothing(bare)) ? null : collapsed(value);

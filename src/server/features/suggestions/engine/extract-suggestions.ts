@@ -14,6 +14,7 @@ import { isDisputed } from './disputed.ts';
 import { entryFindings } from './entry-findings.ts';
 import { fitsField } from './fits-field.ts';
 import { linesOf, readEntries } from './form-entries.ts';
+import { choiceEntries } from './leading-choices.ts';
 import { ledEntries } from './led-entries.ts';
 import { visitFindings } from './next-seen.ts';
 import { noteFindings } from './note-facts.ts';
@@ -24,6 +25,7 @@ import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
 import { saysMore } from './says-more.ts';
+import { scoreFindings } from './scale-scores.ts';
 import { sectionFindings } from './section-findings.ts';
 import { goesOnOfOther, type SpokenOf, spokenOf } from './spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
@@ -106,6 +108,7 @@ export function findingsOf(
     ...boxEntries(page, sections),
     ...ledEntries(text, sections),
     ...tickedFacts(text, sections),
+    ...choiceEntries(text, sections),
   ]
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
@@ -131,6 +134,7 @@ export function findingsOf(
     ...addressFindings(text, context),
     ...reachFindings(text, context),
     ...visitFindings(text, context.today),
+    ...scoreFindings(page),
   ];
   const ofWriter = ofItsWriter(text, context.client);
   const ofOther = record.namesOthers;

@@ -57,6 +57,11 @@ export function fitsField(field: string, value: string): boolean {
     !/^\W*(?:YES|NO|NONE|NEG|POS|ETOH|AUD|OUD|SUD|THC|MAT|SI|PTSD|TBI|DV|CSA|DUI|IOP|OD)\W*$/.test(text)
   )
     return false;
-  if (history && !/^(?:yes|no)\b/i.test(text) && knownLabel(text) !== undefined) return false;
+  if (
+    (history || field === 'concerns_for_withdrawal') &&
+    !/^(?:yes|no)\b/i.test(text) &&
+    knownLabel(text) !== undefined
+  )
+    return false;
   return rule ? rule(text) : true;
 }

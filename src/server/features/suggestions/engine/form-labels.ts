@@ -3,6 +3,7 @@ import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 import { lately } from './lately.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
+import { SAFETY_LABELS } from './safety-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
@@ -244,6 +245,7 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...Object.entries(FURTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
   ...Object.entries(OTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(SAFETY_LABELS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
 ];
 

@@ -125,7 +125,7 @@ export const FURTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     '(?:when|while|if) (?:not|without|off) (?:using|drinking|it|them|substances?|drugs?)',
     `(?:when|if) ${OF_CLIENT} (?:stops?|quits?|runs? out|does not (?:use|drink)|goes? without|tries to stop)(?: using| drinking)?`,
     '(?:detox|withdrawal|w/d) (?:sx|hx|history|symptoms|experience|course|needs?)',
-    'ciwa(?:-ar?)?(?: ?/ ?cows)?(?: scores?)?',
+    '(?:peak |highest |last |initial |admission |total )?(?:ciwa(?:-?(?:ar?|b))?|cows)(?: ?/ ?(?:cows|ciwa))?(?: (?:scores?|total|trend))?(?: ?\\([^)]{1,12}\\))?',
     'cows(?: scores?)?',
   ],
   medication_plan: [

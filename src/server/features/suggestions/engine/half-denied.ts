@@ -10,9 +10,18 @@ const ONLY_KIND: Readonly<Record<string, RegExp>> = {
   eating_disorder: /^(?!.*\b(?:eating|anorexia|bulimia)\b).*\b(?:purg\w+|binge\w*|restrict\w+|laxatives?)\b/i,
 };
 
+/** How somebody is here, or what was done to them, is none of what they ever did. */
+const NOT_EVER =
+  /\b(?:(?:domestic|partner|family|community|gang) violence|growing up|in (?:the|his|her|their) (?:childhood )?(?:home|house|household|family|relationship|marriage|neighborhood)|in (?:triage|session|interview)|tolerat\w+|allowed|permitted|prohibited|calm|cooperative|pleasant|polite|appears|on exam|toward (?:him|her|them|me|you))\b/i;
+const DONE_BY_THEM = /\b(?:assault\w*|fight\w*|fought|aggress\w+|arrest\w*|charge\w*|hurt|hit|property|history|hx)\b/i;
+
 /** Whether what a text denies of a field leaves the rest of it open. */
 export const leavesOpen = (field: string, text: string): boolean =>
-  field === 'pending_legal_charges' ? OTHERS_CHARGED.test(text) : (ONLY_KIND[field]?.test(text) ?? false);
+  field === 'pending_legal_charges'
+    ? OTHERS_CHARGED.test(text)
+    : field === 'aggression_or_property_damage'
+      ? NOT_EVER.test(text) && !DONE_BY_THEM.test(text.replace(NOT_EVER, ' '))
+      : (ONLY_KIND[field]?.test(text) ?? false);
 
 /** A label that says of what stands beside it that it is asked for or was refused. */
 const OF_REQUEST =

@@ -1,4 +1,4 @@
-import { isStruck } from '#server/features/understanding/assertion/assertion.ts';
+import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
@@ -9,13 +9,15 @@ import type { FormEntry } from './form-entries.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
-import { GIVEN_HERE } from './prose-facts.ts';
+import { GIVEN_HERE, SOCIALLY } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
+import { isWithdrawing } from './scale-scores.ts';
 import { socialOf } from './social-facts.ts';
 import { addressesReader, mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 import { symptomsIn } from './symptoms.ts';
+import { NO_WITHDRAWAL, WITHDRAWS } from './withdrawal-words.ts';
 
 /*
  * What notes, logs and letters say in few words, without a label and often without a verb: read bit by bit where the other
@@ -29,8 +31,6 @@ const LONGEST_LIST = 900;
 /** Letters between two medicines of one list. */
 const MAX_APART = 80;
 const FEWEST_SIGNS = 2;
-/** From which score on a scale says that somebody withdraws: a mild one may be anything. */
-const SCORES: Readonly<Record<string, number>> = { ciwa: 8, cows: 5 };
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const whole = (field: string, { text }: PageBit): Found[] => [{ field, value: plain(text) }];
@@ -84,10 +84,26 @@ const CONDITION =
   /\b(?:if|whenever|when|once|until|till|unless|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|(?:does|do) not|(?:does|do)n['’]t|cannot|can['’]?t)(?: (?:he|she|they|i|you|pt|client)(?: (?:does|do)(?: not|n['’]t))?)?(?! (?:sit|sleep|eat|keep))\b/gi;
 const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?:x ?)?\d/i;
 
+/** What a bit says of withdrawing by name, by what comes each morning or by what it takes. */
+function withdraws(text: string): boolean {
+  if (NO_WITHDRAWAL.test(text)) return false;
+  return WITHDRAWS.some((pattern) => {
+    const found = pattern.exec(text);
+    if (!found) return false;
+    const at = found.index + found[0].lastIndexOf(found.groups?.core ?? found[0]);
+    if (mentionsRelative(text.slice(0, found.index))) return false;
+    // A risk is what the field asks for, though it has not come.
+    if (/\brisk\b/i.test(found[0])) return !readAssertions(text)(at, endOf(found)).negated;
+    // "If I do not" denies and supposes nothing of what comes of it.
+    const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
+    return ofClient(plainly, at, at + 1, { ever: true });
+  });
+}
+
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
   const { text } = bit;
-  if (words.CODED.test(text)) return [];
+  if (words.CODED.test(text) || SOCIALLY.test(text)) return [];
   const been = words.WITHDRAWALS.exec(text);
   const of = been?.groups?.of ?? been?.groups?.sick;
   if (been && of) {
@@ -95,8 +111,9 @@ const withdrawal: Reader = (said, before) => {
     if (ofClient(text, at, at + of.length, { ever: true })) return whole('concerns_for_withdrawal', said);
   }
   const scored = words.SCORE.exec(text)?.groups;
-  if (scored && Number(scored.score) >= (SCORES[scored.scale?.slice(0, 4).toLowerCase() ?? ''] ?? 99))
+  if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
+  if (withdraws(text)) return whole('concerns_for_withdrawal', said);
   // What comes of a medicine that was stopped is no withdrawal from what is used.
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
   const signs = [...text.matchAll(words.SIGNS)];

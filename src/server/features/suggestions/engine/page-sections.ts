@@ -100,6 +100,9 @@ const LONGEST_HEADING = 70;
 /** What a form says of its own heading, in brackets behind it. */
 const ASIDE = /(?<=\S)[\t ]{1,4}\((?=[a-z])[^()]{3,60}\)$/;
 
+/** An answer in capitals, which heads nothing. */
+const ANSWER = /^(?:NKD?A|NKFA|NKDFA|NO KNOWN (?:DRUG |FOOD |MEDICATION )*ALLERG(?:Y|IES)|NONE|DENIES)$/;
+
 /** A line in capitals, or one that is nothing but a known section's name. */
 function headingOf(text: string): string | null {
   const trimmed = text
@@ -108,6 +111,7 @@ function headingOf(text: string): string | null {
     .replace(/^[#=*\s]+|[#=*\s]+$/g, '');
   if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING) return null;
   const words = trimmed.replace(/:$/, '').trim();
+  if (ANSWER.test(words)) return null;
   if (/[:;,.]\s*\S/.test(words) && !/^(?:section|part) \w{1,3}[.:]/i.test(words)) return null;
   const [dashed, rest] = words.split(/\s[-–—=]\s/);
   if (rest !== undefined && labelMeaning(dashed ?? '')) return null;

@@ -35,10 +35,12 @@ const STOPPING =
   /\b(?:withdraw(?:al|s|ing)?|detox\w*|delirium tremens|dts|(?:when|whenever|if|once|after) (?:he|she|they|you|the (?:client|patient|defendant|resident)) (?:stops?|stopped|quits?|tries to (?:stop|quit)|runs? out|goes without|cuts? down)|stopp(?:ed|ing)|without (?:it|a drink|using)|last (?:drink|use|dose|used)|missed (?:day|dose)|presents? with|described|(?:on|upon) stopping|complain(?:s|ed|ing) of|c\/o|gone through|goes through)\b/i;
 const SYMPTOM =
   /\b(?:shak(?:es?|ing|y)|sweat(?:s|ing|y)?|tremors?|tremulous\w*|cramps?|yawning|goose ?(?:flesh|bumps)|irritab\w+|(?:poor|no|broken) sleep|sleepless\w*|insomnia|nausea|vomit\w*|diarrhea|panic|delirium(?: tremens)?|dts|hallucinat\w+|low mood|restless\w*|chills|aches|agitation|days? of sleep|hot flashes|racing heart|palpitations|anxiety)\b/gi;
+/** From people, not from what is used. */
+export const SOCIALLY = /\b(?:social(?:ly)?|emotional(?:ly)?) withdraw(?:al|n|s|ing)\b|\bwithdrawn\b/i;
 const SCORED = /\b(?:ciwa|cows|resolved)\b/i;
 
 const ALLERGIC =
-  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!groups?\b|work\b|mornings?\b|meetings?\b|exercise\b|rules\b|people\b|authority\b|school\b|change\b|everything\b|something\b|it\b|that\b|this\b|the (?:same|idea)\b|no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
+  /\b(?:allergic(?: reactions?)? to|allerg(?:y|ies) (?:to|are|include[sd]?|is)|anaphyla(?:xis|ctic)\w*(?: reaction)? to)\s+(?<to>(?!groups?\b|(?:hard |early |any )?work\b|mornings?\b|meetings?\b|exercise\b|rules\b|people\b|authority\b|school\b|change\b|everything\b|something\b|it\b|that\b|this\b|the (?:same|idea)\b|no\b|none\b|not\b|any\b|medications?\b|deny|denied)[^.;\n]{3,120})/i;
 /** "Has a severe penicillin allergy." */
 const NAMED_ALLERGY =
   /\b(?:has|have|had|with|for|of|reports?|noted?) (?:an? |the )?(?:known |severe |documented |confirmed |serious )*(?<to>(?!no\b|known\b|drug\b|food\b|medication\b|seasonal\b|any\b|an?\b)\p{L}[\p{L}-]{3,24}(?: \p{L}[\p{L}-]{2,20})?) allergy\b[^.\n]{0,80}/iu;
@@ -156,7 +158,7 @@ const withdrawal: Reader = (said) => {
   const cue = STOPPING.exec(flat);
   const symptoms = [...flat.matchAll(SYMPTOM)];
   const [first] = symptoms;
-  if (!cue || !first || SCORED.test(flat) || mentionsRelative(flat)) return [];
+  if (!cue || !first || SCORED.test(flat) || SOCIALLY.test(flat) || mentionsRelative(flat)) return [];
   const named = /\b(?:withdraw|delirium tremens|dts|stops|quits)/i.test(flat);
   if (!named && symptoms.length < 2) return [];
   return holdsAt(flat, first.index, first.index + first[0].length) ? whole('concerns_for_withdrawal', said) : [];

@@ -60,9 +60,15 @@ const isGrid = (line: Line): boolean =>
 
 const isAllergyGrid = (line: Line): boolean => heads(line, ALLERGEN_HEAD) && heads(line, REACTION_HEAD);
 
+/** Points from the margin behind which nothing but the heads of marks stands on a line. */
+const FAR_IN = 90;
+const standsAlone = (cells: readonly Cell[]): boolean => cells.length === 2 && (cells[0]?.left ?? 0) > FAR_IN;
+
 /** A row that asks already: its Yes and No are boxes of its own. */
 const answersBesideHeads = ({ cells }: Line): boolean =>
-  cells.length < 3 || cells.some(({ text }) => NO_HEADS.test(text)) || (cells[0]?.text ?? '').includes('?');
+  (cells.length < 3 && !standsAlone(cells)) ||
+  cells.some(({ text }) => NO_HEADS.test(text)) ||
+  (cells[0]?.text ?? '').includes('?');
 
 const sideBySide = (words: readonly string[], [yes, no]: readonly [string, string]): boolean =>
   Math.abs(words.indexOf(yes) - words.indexOf(no)) === 1 && words.includes(yes) && words.includes(no);

@@ -6,7 +6,8 @@ export const MEDICINE_HEAD =
   /^(?:(?:active |current |outpatient |home )?(?:medications?|medicines?|drugs?|meds?|rx|prescriptions?|product|item)(?: (?:name|description))?(?: ?[/&,] ?(?:strength|dose|directions|sig|form))*|drug and strength|medication and dose)$/i;
 export const DOSE_HEAD =
   /^(?:dose|dosage|strength|how much|amount|directions|sig|instructions|qty|quantity|days['’]? supply|days|ds|refills?|(?:last |date )?filled|fill date|freq(?:uency)?|route|schedule|how (?:taken|often)|prescribed by|prescriber|status|am|last (?:given|dose|taken))\b/i;
-export const ALLERGEN_HEAD = /^(?:allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
+export const ALLERGEN_HEAD =
+  /^(?:(?:drug|food|medication|known|active|current|other|environmental)?(?: ?[/&] ?(?:drug|food|other))? ?allerg(?:en|y|ies|ens)(?: name)?|allergic to|substance|agent|cause)$/i;
 export const REACTION_HEAD = /^(?:type of )?reactions?\b|^severity$/i;
 /** Heads of a table of what an insurance covers. */
 export const COVERAGE_HEAD =

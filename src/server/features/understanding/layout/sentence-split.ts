@@ -55,8 +55,12 @@ const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 /** A list in capitals gives doses; a heading does not. */
 const DOSE = /\d\s?(?:MG|MCG|ML|UNITS?)\b/;
 
+/** An answer in capitals, which heads nothing. */
+const ANSWER = /^(?:NKD?A|NKFA|NO KNOWN (?:DRUG |FOOD |MEDICATION )*ALLERGIES)$/;
+
 function isHeading(text: string): boolean {
   const trimmed = text.trim();
+  if (ANSWER.test(trimmed)) return false;
   if (trimmed.length < 3 || trimmed.length > LONGEST_HEADING || BOX.test(trimmed)) return false;
   if (/[.;,]$/.test(trimmed) || /:\s*\S/.test(trimmed) || DOSE.test(trimmed)) return false;
   const only = letters(trimmed);

@@ -48,7 +48,7 @@ export interface YesNo {
 
 const YES = /^(?:yes|y|positive)\b/i;
 const NO =
-  /^(?:no|n|none|never|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
+  /^["“‘']?(?:no|nope|n|none|never|neg|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
 const OPTION =
   /^(yes|present|positive|true|y|not present|not applicable|absent|negative|denie[sd]|false|none|never|no|n)\b[\s,:;.–-]*(.*)$/is;
 /** The form's own print, where the answer is circled. */

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { valueIn } from '#tests/support/records/value-in.ts';
+
+const FIELD = 'allergies';
+
+describe('allergies', () => {
+  test.each([
+    ['NKDA', 'NKDA'],
+    ['NKA', 'NKA'],
+    ['Allergies: NKDA', 'NKDA'],
+    ['ALL: PCN (hives)', 'PCN (hives)'],
+    ['All: sulfa -> rash', 'sulfa -> rash'],
+    ['Allergies: Penicillin - anaphylaxis; Latex - rash', 'Penicillin - anaphylaxis; Latex - rash'],
+    ['Allergic to codeine (itching) and shellfish.', 'codeine (itching) and shellfish.'],
+    ['Allergies/Reactions: Bactrim/hives', 'Bactrim/hives'],
+    ['ALLERGY ALERT: PENICILLIN', 'PENICILLIN'],
+    ['Allergies:\nPenicillin (rash)\nShellfish (throat swelling)', 'Penicillin (rash)\nShellfish (throat swelling)'],
+    ['No known drug allergies.', 'No known drug allergies'],
+    ['No known allergies', 'No known allergies'],
+    ['Patient has no known drug or food allergies.', 'no known drug or food allergies'],
+    ['Denies allergies to medications.', 'Denies allergies'],
+    ['Allergies (drug/food/other): none', 'none'],
+    ['Med allergies: None known', 'None known'],
+    ['Food allergies: peanuts', 'peanuts'],
+    ['Allergic to: bees', 'bees'],
+    ['Any allergies? Yes: amoxicillin', 'Yes: amoxicillin'],
+    ['Amoxicillin: hives', 'Amoxicillin: hives'],
+    ['Allergies [ ] None known [X] Penicillin [ ] Sulfa [ ] Latex', 'Penicillin'],
+    ['She is allergic to penicillin.', 'penicillin'],
+    ['She has an anaphylactic reaction to peanuts.', 'peanuts'],
+    ['Adverse reaction: lisinopril - angioedema', 'lisinopril - angioedema'],
+    ['Drug intolerance: codeine (nausea)', 'codeine (nausea)'],
+    ['Penicillin gives him a rash.', 'Penicillin gives him a rash.'],
+    ['Breaks out in hives with sulfa.', 'Breaks out in hives with sulfa.'],
+    ['Throat closed after eating shrimp in 2019.', 'Throat closed after eating shrimp in 2019.'],
+    ['I am allergic to sulfa drugs.', 'sulfa drugs'],
+    ['You are allergic to naproxen.', 'naproxen'],
+    ['my allergies are bee stings and latex', 'bee stings and latex'],
+    ['Allergies reviewed: PCN, codeine', 'PCN, codeine'],
+    ['Allergies verified: Bactrim (SJS)', 'Bactrim (SJS)'],
+    ['Rx allergies - Cipro', 'Cipro'],
+    ['Allergen: Penicillin  Reaction: Hives  Severity: Moderate', 'Penicillin'],
+    ['Allergen\tType\tReaction\tSeverity\nCephalexin\tDrug\tRash\tMild', 'Cephalexin Drug Rash Mild'],
+    ['Drug Allergy\tPENICILLINS\nFood Allergy\tNONE', 'PENICILLINS'],
+    ['Intolerances: Metformin (diarrhea)', 'Metformin (diarrhea)'],
+    ['Hx anaphylaxis to bee venom.', 'bee venom'],
+    ['ADRs: haloperidol (dystonia)', 'haloperidol (dystonia)'],
+    ['Allergies or sensitivities: dust, penicillin', 'dust, penicillin'],
+    ['Medication/food allergies? N', 'None'],
+    ['Known allergies: NKFDA', 'NKFDA'],
+    ['Allergies as of 10/12/2026: Vancomycin (red man)', 'Vancomycin (red man)'],
+    ['No allergies', 'No allergies'],
+    ['Allergies -- none', 'none'],
+    ['allergies = none', 'none'],
+    ['(Allergy: latex)', '(Allergy: latex)'],
+    ['Dana has a severe tree nut allergy.', 'tree nut'],
+    ['Pt states allergy to Toradol.', 'Toradol'],
+    ['Allergies: Patient denies', 'Patient denies'],
+  ])('%s', (text, value) => {
+    expect(valueIn(text, FIELD)).toBe(value);
+  });
+
+  test.each([
+    'He cannot take NSAIDs because of an ulcer.',
+    'Mother is allergic to penicillin.',
+    'Do not take if allergic to aspirin.',
+    'Ask about allergies.',
+    'Allergies: ______',
+    'Allergies: see MAR',
+    'Seasonal allergies, takes Zyrtec.',
+    'Allergy list reviewed.',
+    'Not allergic to penicillin, tolerated amoxicillin 2024.',
+    'Penicillin was given without reaction.',
+    'Patient education: penicillin allergy.',
+    'Brother allergic to bees.',
+    'No reaction to latex.',
+    'Allergies: [ ] Penicillin [ ] Sulfa [ ] Latex',
+    'Allergies:',
+    'Please list all allergies below.',
+    'He is allergic to hard work.',
+    'Removed from chart: sulfa allergy entered in error.',
+    'Tolerates ibuprofen.',
+  ])('%s says nothing of it', (text) => {
+    expect(valueIn(text, FIELD)).toBeUndefined();
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { valueIn } from '#tests/support/records/value-in.ts';
+
+const FIELD = 'history_of_suicide_attempts';
+
+describe('history_of_suicide_attempts', () => {
+  test.each([
+    ['SA x2 (OD 2014, cutting 2019).', 'SA x2 (OD 2014, cutting 2019).'],
+    ['Psych hx: 3 prior SAs, last 2020 by OD.', 'Psych hx: 3 prior SAs, last 2020 by OD.'],
+    ['Hx SA: 1x, age 16, pills', '1x, age 16, pills'],
+    ['Suicide attempts: 2 (2009, 2016)', 'Yes, 2 (2009, 2016)'],
+    ['# of lifetime suicide attempts: 1', 'Yes, 1'],
+    ['Prior suicide attempts: [ ] None [X] Yes - OD on Tylenol 2018', 'Yes, OD on Tylenol 2018'],
+    ['Have you ever attempted suicide? Yes, twice', 'Yes, twice'],
+    [
+      'C-SSRS Suicidal behavior (lifetime): Yes, 2017 hanging attempt interrupted',
+      'C-SSRS Suicidal behavior (lifetime): Yes, 2017 hanging attempt interrupted',
+    ],
+    [
+      'She has one prior suicide attempt by overdose at age 22.',
+      'She has one prior suicide attempt by overdose at age 22.',
+    ],
+    ['He has attempted suicide three times.', 'He has attempted suicide three times.'],
+    ['He tried to hang himself in jail in 2015.', 'He tried to hang himself in jail in 2015.'],
+    ['She overdosed on purpose in 2013.', 'She overdosed on purpose in 2013.'],
+    [
+      'Took 40 Tylenol at 17, told her mother, stomach pumped.',
+      'Took 40 Tylenol at 17, told her mother, stomach pumped.',
+    ],
+    [
+      'Patient reports an aborted attempt in 2021 with a firearm.',
+      'Patient reports an aborted attempt in 2021 with a firearm.',
+    ],
+    ['Interrupted attempt 2019 (bridge).', 'Interrupted attempt 2019 (bridge).'],
+    ['I tried to kill myself when I was 15.', 'I tried to kill myself when I was 15.'],
+    ['You told us you tried to end your life in 2019.', 'You told us you tried to end your life in 2019.'],
+    ['Hx of suicide attempt via carbon monoxide 2010.', 'Hx of suicide attempt via carbon monoxide 2010.'],
+    ['h/o SA by cutting wrists at 19', 'h/o SA by cutting wrists at 19'],
+    ['Suicide Attempts\tYes\t2 (pills)', 'Suicide Attempts Yes 2 (pills)'],
+    ['Suicidality: Hx of 1 attempt (2012, OD). Currently denies.', 'Suicidality: Hx of 1 attempt (2012, OD).'],
+    ['Suicide risk: past attempt 2015 via OD; no current SI.', 'Suicide risk: past attempt 2015 via OD;'],
+    [
+      'Past psychiatric history: MDD, GAD, one suicide attempt (2018).',
+      'Past psychiatric history: MDD, GAD, one suicide attempt (2018).',
+    ],
+    ['SI: denies current; attempt x1 at 14.', 'attempt x1 at 14.'],
+    ['Attempted OD 6/2020, ICU 3 days.', 'Attempted OD 6/2020, ICU 3 days.'],
+    [
+      'He jumped from a second floor window in 2011 intending to die.',
+      'He jumped from a second floor window in 2011 intending to die.',
+    ],
+    ['She slit her wrists in college.', 'She slit her wrists in college.'],
+    ['Prior attempts (number/method/date): 1 / OD / 2019', '1 / OD / 2019'],
+    ['He put a gun in his mouth in 2016.', 'He put a gun in his mouth in 2016.'],
+    [
+      'Two suicide attempts in adolescence, both by ingestion.',
+      'Two suicide attempts in adolescence, both by ingestion.',
+    ],
+    [
+      'Intentional overdose on amitriptyline 3/2020, intubated.',
+      'Intentional overdose on amitriptyline 3/2020, intubated.',
+    ],
+  ])('%s', (text, value) => {
+    expect(valueIn(text, FIELD)).toBe(value);
+  });
+
+  test.each([
+    'Denies SI/HI/AVH. No prior SA.',
+    'Denies SI/HI. No hx of attempts.',
+    'Suicide attempts: 0',
+    'Number of prior suicide attempts: 0',
+    'Have you ever attempted suicide? No',
+    'C-SSRS\n1. Wish to be dead: No\n2. Suicidal thoughts: No\n6. Suicide behavior: No',
+    'She denies any history of suicide attempts.',
+    'No lifetime attempts.',
+    'I have never tried to kill myself.',
+    'Suicide Attempts\tNo',
+    'Denied past SI, SA, or SIB.',
+    'No SI, no past attempts, no SIB.',
+    'S/I: none. S/A: none.',
+    'Past SA: none reported',
+    'Previous suicidal behavior: none',
+    'The client has never attempted suicide.',
+    'There have been no suicide attempts.',
+    'Suicide: never attempted',
+    'No history of suicide attempts, self-harm, seizures, or violence.',
+    'Denies prior suicide attempts or self-injurious behavior.',
+    'She has no history of suicide attempts or self-harm.',
+    'There is no history of violence, self-harm or suicide attempts.',
+    'No hx sz/DTs/SA/SIB.',
+    'Denies hx of SA, NSSI, violence.',
+    'Never had a seizure, never attempted suicide, never hurt anyone.',
+    'I have never attempted suicide or cut myself.',
+    'You told me you have never tried to end your life or hurt yourself.',
+    'Patient denies past attempts.',
+    'Suicide attempts: none. Self-harm: none. Violence: none. Seizures: none.',
+    'SI/SA/SIB: denies all',
+    'Suicide attempt? No. Self-injury? No. Fights? No.',
+    'According to wife, no seizures and no attempts ever.',
+    'Lifetime suicide attempts: none',
+    'No attempts.',
+    'Attempts: none',
+    'No history of suicidal behavior.',
+    'No past suicidal behavior or NSSI.',
+    'He has had passive thoughts of death but never an attempt.',
+    'Passive SI at times, no attempts.',
+    'Thoughts of suicide in 2020, no attempt.',
+    'SI in past, no attempts, no SIB.',
+    'Columbia: negative, no lifetime attempts',
+    'Seizures       [ ] Yes  [X] No\nSuicide attempts   [ ] Yes  [X] No\nSelf-harm   [ ] Yes  [X] No\nViolence  [ ] Yes  [X] No',
+    '                     Yes   No\nSeizures                   X\nSuicide attempt            X\nSelf-injury                X\nAssaultive behavior        X',
+    'Seizures            No\nSuicide attempts    No\nSelf-harm           Denies\nViolence            Denies',
+    '(Y) N  head injury\nY (N)  seizures\nY (N)  suicide attempt',
+    '[ ] Y [X] N Seizures/convulsions\n[ ] Y [X] N Attempted suicide',
+    'Have you ever had any of the following?\nSeizures or fits: No\nAttempted suicide: No\nHurt yourself on purpose: No\nHurt someone else: No',
+    'Q: Suicide attempts? A: None.',
+    'Asked about seizures: none. Asked about attempts: none.',
+    'Psych: no SI/HI, no past attempts, no self-harm, no violence.',
+    'Danger to self: no past attempts. Danger to others: no history of violence.',
+    'Risk assessment: no suicide attempts, no self-injury, no assaults.',
+    'PT DENIES ANY HX OF SEIZURES. DENIES SA. DENIES VIOLENCE.',
+    'Inmate denies history of seizures or suicide attempts.',
+  ])('%s denies it', (text) => {
+    expect(valueIn(text, FIELD)).toBe('No');
+  });
+
+  test.each([
+    'Mother attempted suicide in 1999.',
+    'Denies SI today.',
+    'Denies suicidal ideation.',
+    'Suicidal ideation: passive, no plan or intent.',
+    'Suicide precautions q15.',
+    'If you are thinking of suicide, call 988.',
+    'Suicide attempts: ____ ',
+    'History of suicide attempts: [ ] Yes [ ] No',
+    'His brother completed suicide.',
+    'Attempts to quit: 4',
+    'She attempted to call her mother twice.',
+    'No suicidal thoughts.',
+    'Denies SI, plan, intent.',
+    'No attempts to leave the unit.',
+    'No suicide attempt this admission.',
+    'No current plan or intent to harm self.',
+    'Sister never attempted.',
+    'Suicide attempts (describe):',
+    'If no attempts, skip to question 9.',
+  ])('%s says nothing of it', (text) => {
+    expect(valueIn(text, FIELD)).toBeUndefined();
+  });
+});
