@@ -85,7 +85,7 @@ const MARRIED: readonly [RegExp, string][] = [
     'Widowed',
   ],
   [
-    /\b(?:(?:since|after|post|following) (?:(?:his|her|their|the|an?) )?divorce|(?:his|her|their|the) divorce (?:was|is|became|went|came) (?:final\w*|thr\w+|done)|divorce (?:final\w*|went thr\w+|decree)|(?:is|was|got|been|now) divorced|divorced (?:['’]\d\d|since|in|x ?\d|for|twice|\d|from|,)|divorcee|twice divorced)/iu,
+    /\b(?:(?:since|after|post|s\/p|following) (?:(?:his|her|their|the|an?) )?divorce|(?:his|her|their|the) divorce (?:was|is|became|went|came) (?:final\w*|thr\w+|done)|divorce (?:final\w*|went thr\w+|decree)|(?:is|was|got|been|now) divorced|divorced (?:['’]\d\d|since|in|x ?\d|for|twice|\d|from|,)|divorcee|twice divorced)/iu,
     'Divorced',
   ],
   [/\b(?:in an? |has an? |his |her |their |registered )?domestic partner(?:ship|s)?\b/i, 'Domestic partner'],
@@ -94,7 +94,7 @@ const MARRIED: readonly [RegExp, string][] = [
     'Separated',
   ],
   [
-    /\b(?:never (?:been )?married|is single|^\W{0,3}(?:support |sh:? )?single(?=[.,;])|single (?:mother|father|mom|dad|parent|male|female|man|woman|wm|wf|bm|bf|hm|hf))\b/i,
+    /\b(?:never (?:been )?married|is single|^\W{0,3}(?:support |sh:? )?single(?=[.,;])|single (?:(?:white|black|african[- ]american|caucasian|hispanic|latin[oa]|asian|native|cis|adult|\d{2}[- ]?y\S{0,2}o?) )*(?:mother|father|mom|dad|parent|male|female|man|woman|wm|wf|bm|bf|hm|hf))\b/i,
     'Single',
   ],
   [

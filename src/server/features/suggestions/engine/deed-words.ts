@@ -144,6 +144,12 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
   },
   history_of_trauma: {
     done: word(
+      '(?:witnessed|saw|watched) (?:his|her|their|my|your|an?) (?:[\\p{L}-]+ ){1,3}(?:shoot|stab|beat|kill|murder|hit|choke)',
+      'survived (?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:fire|shooting|explosion|stabbing|kidnapping|war|genocide|earthquake|hurricane|tornado|plane crash|assault|abuse)',
+      '(?:domestic|partner|intimate partner) violence (?:by|from|with|in|at the hands of) (?:an? |the |his |her |my )?(?:ex|former|prior|past|previous|husband|wife|boyfriend|girlfriend|partner|father|stepfather|first|last)',
+      '(?:lost|buried) (?:his|her|their|my) (?:[\\p{L}-]+ ){0,2}(?:son|daughter|child|baby|twins|brother|sister|best friend) (?:in (?:an? |the )?(?:car |motorcycle |house )?(?:accident|crash|wreck|fire|shooting|war)|to (?:an? )?(?:suicide|overdose|murder|gun violence|homicide))',
+      'aces?(?: score)?(?: of|:| is|=)? ?(?:[4-9]|10)(?: ?(?:/|of|out of) ?10)?(?! ?(?:wrap|bandage))',
+      '(?:in|left|fled|escaped|had) (?:an? |several )?(?:[\\p{L}-]+ ){0,2}(?:abusive|violent) (?:relationships?|marriage|home|household|partner|husband|boyfriend)',
       '(?:was|been|were|got|being) (?:(?:physically|sexually|verbally|emotionally|repeatedly|brutally|badly|gang) (?:(?:and|or) \\p{L}+ )?){0,2}(?:raped|molested|assaulted|abused|beaten(?: up)?|stabbed|shot|jumped|robbed|mugged|trafficked|kidnapped|held (?:hostage|captive|at (?:gun|knife) ?point)|stalked|choked|strangled|pimped|prostituted)',
       '(?:sexual(?:ly)?|physical(?:ly)?|emotional(?:ly)?|verbal(?:ly)?|childhood|domestic|incest\\w*)(?:(?:,| and| or|/|,? (?:and|or)) ?(?:sexual(?:ly)?|physical(?:ly)?|emotional(?:ly)?|verbal(?:ly)?))* (?:abused?|assault(?:ed)?|trauma|neglect(?:ed)?)(?! (?:program|shelter|services|center|line|hotline|survivors? group))',
       `(?:ex(?:-[\\p{L}]+)?|husband|wife|boyfriend|girlfriend|partner|step\\w+|father|mother|dad|mom|uncle|aunt|brother|cousin|babysitter|coach|priest|pimp|foster \\p{L}+|\\p{Lu}\\.)(?: did| used to| has| had| would)? (?:hit|hits|beat|beats|beaten|struck|strikes?|choked|chokes|raped|molested|abused|abuses|assaulted|touched|shoved|shoves|pushed|kicked|punched|burned|strangled|stabbed|shot) (?:her|him|them|pt|client)(?! own)`,
@@ -158,6 +164,9 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
   },
   history_of_tbi_concussions: {
     done: word(
+      '(?:hit|struck|cracked|banged|kicked in the) head (?:in|during|on|when|with|after|from|while)|head strike with loc',
+      'knocked out(?: cold)? (?:in|during|by|playing|at age|when|once|twice|for)',
+      '(?:crash|accident|mva|mvc|mvca|wreck|fall|fell|assault|fight|beating|collision)\\b[^.;]{0,30}\\b(?:loss of consciousness|loc|lost consciousness|unconscious)',
       '(?:had|has had|suffered|sustained|got|with|w/|hx(?: of)?|h/o|history of|prior|past|previous|\\d|one|two|three|several|multiple|x ?\\d) (?:an? |the |one |two |three |several |multiple |\\d |mild |severe |bad |serious |closed |minor )*(?:concussions?|tbi|mtbi|head (?:injur(?:y|ies)|trauma)|brain (?:injur(?:y|ies)|bleed)|skull fracture|subdural(?: hematoma)?|loc)(?! (?:scan|precautions))',
       '(?:hit|struck|cracked|banged|bumped|smacked|split|slammed) (?:his|her|their|my|your) head|(?:knocked|was|got) (?:out cold|knocked out|knocked unconscious|unconscious)(?= (?:in|when|after|for|from|by|at|during)\\b)|(?:knock|blow|kick(?:ed)?|hit|struck) (?:on|to|in) the head|lost consciousness (?:in|after|when) (?:an? |the |his |her )?(?:fall|crash|accident|wreck|mva|mvc|fight|game)',
     ),
@@ -179,6 +188,8 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
   },
   hospitalizations: {
     done: word(
+      '(?:inpt|inpatient|ip) psych(?:iatric)?(?: (?:stays?|admits?|admissions?))? ?(?:x ?\\d|(?:19|20)\\d\\d)|(?:psych|icu|micu) (?:admits?|admissions?|stays?) (?:for|in|x ?\\d|(?:19|20)\\d\\d)',
+      '(?:5150|5250|1013|302|baker act|section 12) (?:holds? )?(?:\\d{1,2}/(?:\\d{1,2}/)?\\d{2,4}|(?:19|20)\\d\\d)',
       '(?:\\d+|one|two|three|four|several|multiple) (?:psych(?:iatric)? |inpatient |ip |mh )?(?:stays?|adm(?:ission|it)?s?\\.?|hospital(?:ization)?s?) (?:at|in|to|\\() ?\\p{Lu}',
       "(?:kept|held|stayed|hospitalized) (?:at |in |overnight at )?\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2} (?:for )?(?:\\d+|one|two|three|four|five|six|seven|ten|a) (?:d|days?|nights?|weeks?|wks?)",
       '(?:in|to) (?:the )?hospital (?:\\d+|one|two|three|four|five|six|several) (?:times?|days?|nights?|weeks?)|(?:in|to) (?:the )?hospital for (?:\\d+|one|two|three|four|five|six|several) (?:days?|nights?|weeks?)',
@@ -204,6 +215,9 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
   },
   pending_legal_charges: {
     done: word(
+      '(?:court(?: date)?|hearing|trial|arraignment|sentencing)[^.;]{0,24} (?:for|on) (?:an? |the |his |her |my )?(?:\\p{L}+ )?(?:dui|dwi|ovi|owi|possession|theft|assault|battery|burglary|trespass\\w*|shoplifting|charges?|larceny|robbery)',
+      '(?:dui|dwi|ovi|owi|possession|theft|assault|felony|misdemeanor) (?:court|hearing|trial|arraignment|sentencing)(?: date)?(?! (?:program|team|order|in (?:19|20)))',
+      '(?:arrested|charged|cited)\\b[^.;]{0,40}\\b(?:court|case|charges?|trial) (?:is |are |still )*(?:pending|open|upcoming)',
       '(?:open|pending|active|outstanding|current|new|unresolved) (?:[\\p{L}-]+ ){0,3}?(?:charges?|cases?|warrants?|matters?|court cases?|legal (?:issues?|matters?|charges?|cases?)|dui|owi|dwi|ovi|felony|misdemeanor)(?! (?:manager|management|worker|mix|note))',
       '(?:charges?|case|warrants?|dui|dwi|owi|ovi|felony|trial|sentencing|misdemeanor)(?: (?:that|which))?(?: (?:is|are|still|remains?))+ (?:still )?(?:pending|open|outstanding|active|unresolved)|(?:charges?|cases?|dui|dwi|owi|ovi|felony) pending',
       '(?:fac(?:es|ing)|awaiting|out on bond (?:for|on)|on bond for|on bail for|bonded out on|out on (?:an? )?(?:\\p{L}+ )?(?:charge|bond)) (?:an? |the )?(?:[\\p{L}-]+ ){0,3}?(?:charges?|trial|sentencing|arraignment|felony|misdemeanor|dui|dwi|owi|ovi|theft|possession|assault|burglary|larceny|robbery|shoplifting)',

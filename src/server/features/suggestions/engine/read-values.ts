@@ -144,7 +144,10 @@ const LIVING: Options = [
     /\b(?:with|at) (?:\w+ )?(?:mother|father|mom|mum|dad|folks|parents?|family|sister|brother|sibling|spouse|wife|husband|grand\w+|aunt|uncle|cousin|son|daughter|children|kids|partner|boyfriend|girlfriend|bf|gf|fianc\w+|in-laws)\b|^(?:(?:his|her|their|my|maternal|paternal) )?(?:mother|father|mom|dad|parents?|family|spouse|wife|husband|grand\w+|sister|brother|aunt|uncle|cousins?|son|daughter|children|kids|siblings?|in-laws)\b/i,
     'With family',
   ],
-  [/\brents? an? (?:apartment|room|house)\b|\b(?:lease|rental)\b/i, 'Rental'],
+  [
+    /\brent(?:s|ed|ing)? (?:an? |the |his |her |their |one )?(?:\w+ )?(?:apartment|apt|room|house|trailer|condo|studio|duplex)\b|\b(?:lease|rental)\b/i,
+    'Rental',
+  ],
   [/\b(?:with|at) (?:\w+ )?(?:friends?|roommates?)\b|^(?:friends?|roommates?)\b/i, 'With friends'],
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],

@@ -8,14 +8,17 @@ import { saysNothing } from './read-values.ts';
 import type { Finding } from './suggestion.ts';
 import {
   ALLERGEN_HEAD,
+  ASKS,
   COVERAGE_HEAD,
   DOSE_HEAD,
   MARK,
   MEDICINE_HEAD,
+  NO_HEAD,
   NO_MARK,
   REACTION_HEAD,
   STOPPED,
   WITHDRAWN,
+  YES_HEAD,
 } from './table-heads.ts';
 
 const HOLDS_LETTERS = /\p{L}/u;
@@ -35,16 +38,6 @@ function answers(cells: readonly Cell[]): boolean {
 
 const RINGED = /^\(\s?(?:y|n|yes|no)\s?\)$/i;
 
-/** Heads under which a row is answered by a mark. */
-const ASKS = [
-  ['yes', 'no'],
-  ['y', 'n'],
-  ['pos', 'neg'],
-  ['positive', 'negative'],
-  ['+', '-'],
-] as const;
-const YES_HEAD = /^(?:y(?:es)?|pos(?:itive)?|\+)$/i;
-const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;
 /** A title over rows, with how to fill them in. */
 const NO_HEADS = /\d{1,2}[/-]\d|^\[|\(\s?[xX]?\s?\)$/;
 

@@ -15,3 +15,13 @@ export const COVERAGE_HEAD =
 export const WITHDRAWN = /\b(?:resolved|inactive|entered in error|ruled out|refuted|disproved)\b/i;
 export const STOPPED =
   /\b(?:discontinued|stopped|held|on hold|inactive|d\/?c(?:['’]?d)?|ended|completed|refused|past|reversed|cancel\w*|not (?:picked up|filled|taken|taking)|returned to stock|never (?:filled|taken|picked up)|expired|void(?:ed)?|transferred out)\b/i;
+/** Heads under which a row is answered by a mark. */
+export const ASKS = [
+  ['yes', 'no'],
+  ['y', 'n'],
+  ['pos', 'neg'],
+  ['positive', 'negative'],
+  ['+', '-'],
+] as const;
+export const YES_HEAD = /^(?:y(?:es)?|pos(?:itive)?|\+)$/i;
+export const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;

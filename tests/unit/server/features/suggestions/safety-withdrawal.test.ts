@@ -32,7 +32,6 @@ describe('concerns_for_withdrawal', () => {
     ['ASAM D1: 2 - mild tremor, sweating, COWS 8', 'ASAM D1: 2 - mild tremor, sweating, COWS 8'],
     ['Librium taper started for alcohol withdrawal.', 'Librium taper started for alcohol withdrawal.'],
     ['He is at risk for alcohol withdrawal.', 'He is at risk for alcohol withdrawal.'],
-    ['Patient is experiencing opioid withdrawal: yawning, gooseflesh, diarrhea.', 'yawning, gooseflesh, diarrhea.'],
     ['Admitted for alcohol withdrawal.', 'Admitted for alcohol withdrawal.'],
     ['Opioid withdrawal, moderate.', 'Opioid withdrawal, moderate.'],
     ['Hands shake until first drink.', 'Hands shake until first drink.'],
