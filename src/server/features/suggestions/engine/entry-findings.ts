@@ -143,6 +143,28 @@ function explainLast(findings: Finding[], { label, value, start, end }: FormEntr
   findings[findings.length - 1] = { ...last, value: `Yes, ${collapsed(value)}`, end };
 }
 
+/** Fields of which a yes says nothing without what is listed behind it. */
+const LISTED = new Set(['allergies', 'medication_plan', 'recent_substance_abuse']);
+
+/** What stands behind "If yes, list" where the question before it has its yes: "Any allergies? [X] Yes  If yes, list: Keflex". */
+function listedBehind(asked: FormEntry | undefined, entry: FormEntry, today: RecordContext['today']): Finding[] {
+  const { label, value, start, end } = entry;
+  const field = asked?.meaning?.field ?? '';
+  if (
+    !asked ||
+    !LISTED.has(field) ||
+    (entry.meaning?.of ?? 'nothing') !== 'nothing' ||
+    entry.meaning?.field ||
+    start - asked.end > MAX_BETWEEN
+  )
+    return [];
+  const given = readYesNo(asked.value);
+  if (given?.answer !== 'Yes' || given.remark !== '' || !FOLLOWS.test(label.trim())) return [];
+  if (value === '' || saysNothing(value) || holdsBox(value)) return [];
+  const found = fieldValues(field, value, today)[field];
+  return found && fitsField(field, found) ? [{ field, value: found, start: asked.start, end, from: 'label' }] : [];
+}
+
 /** Reads the labels of a page one after the other, keeping in mind of whom the last ones spoke. */
 export function entryFindings(
   entries: readonly FormEntry[],
@@ -153,6 +175,7 @@ export function entryFindings(
   const insured = entries.some((entry) => entry.section.about === 'insurance' || speaksOfPlan(entry));
   const planLines = new Set(entries.filter(speaksOfPlan).map(({ line }) => line));
   const state: State = { owner: null, line: -OWNER_GAP, section: -2, secondary: false };
+  let yes: FormEntry | undefined;
   for (const entry of entries) {
     const { meaning, section, value, label } = entry;
     if (state.section !== section.headingLine) {
@@ -170,6 +193,8 @@ export function entryFindings(
     }
     if (state.owner !== null) state.line = entry.line;
     explainLast(findings, entry);
+    findings.push(...listedBehind(yes, entry, today));
+    yes = entry;
     const about = section.about;
     if (about === 'consent' || about === 'writer' || value === '' || saysNothing(value)) continue;
     const owner: Owner | null = state.owner ?? (about && SECTION_OWNERS.has(about) ? (about as Owner) : null);

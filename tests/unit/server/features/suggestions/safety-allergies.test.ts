@@ -24,6 +24,7 @@ describe('allergies', () => {
     ['Food allergies: peanuts', 'peanuts'],
     ['Allergic to: bees', 'bees'],
     ['Any allergies? Yes: amoxicillin', 'Yes: amoxicillin'],
+    ['Do you have any allergies? [X] Yes [ ] No  If yes, list: Keflex', 'Keflex'],
     ['Amoxicillin: hives', 'Amoxicillin: hives'],
     ['Allergies [ ] None known [X] Penicillin [ ] Sulfa [ ] Latex', 'Penicillin'],
     ['She is allergic to penicillin.', 'penicillin'],
@@ -56,6 +57,9 @@ describe('allergies', () => {
     ['Dana has a severe tree nut allergy.', 'tree nut'],
     ['Pt states allergy to Toradol.', 'Toradol'],
     ['Allergies: Patient denies', 'Patient denies'],
+    ['Any allergies? Yes\nIf yes, please list: penicillin (rash)', 'penicillin (rash)'],
+    ['Allergies: [X] Yes [ ] No\nIf yes, describe: latex', 'latex'],
+    ['Allergies: [ ] Yes [X] No\nIf yes, describe: n/a', 'None'],
   ])('%s', (text, value) => {
     expect(valueIn(text, FIELD)).toBe(value);
   });
@@ -70,6 +74,7 @@ describe('allergies', () => {
     'Seasonal allergies, takes Zyrtec.',
     'Allergy list reviewed.',
     'Not allergic to penicillin, tolerated amoxicillin 2024.',
+    'Allergies: [X] Yes [ ] No\nIf yes, describe: ______',
     'Penicillin was given without reaction.',
     'Patient education: penicillin allergy.',
     'Brother allergic to bees.',
