@@ -103,8 +103,9 @@ function namesClientAlone(question: Question, text: string, about: AskedAbout | 
   return text.includes(lastname) && kindHeld('who', others, question.words) < 1;
 }
 
-const overlaps = ({ passage, start, end }: NearPlace, { statement }: Scored): boolean =>
-  statement.passage === passage && statement.start < end && statement.end > start;
+/** Whether a place stands in a statement; where a list is asked for, whether it reaches into it. */
+const standsIn = ({ passage, start, end }: NearPlace, { statement }: Scored, list: boolean): boolean =>
+  statement.passage === passage && statement.end > start && statement.start < (list ? end : start + 1);
 
 /** An answer of the pages, or how they come by the closest passages: for those what the question means may count too. */
 type Read = { answer: CitedAnswer } | { closestTo: (asked: Int8Array | null) => CitedAnswer };
@@ -145,7 +146,7 @@ export function readAnswer(
   });
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
-  if (said && !said.some((place) => overlaps(place, best))) return near();
+  if (said && !said.some((place) => standsIn(place, best, question.list))) return near();
   const isSure = sureOf({ question, asked: text, index, scored: all, about, byField: said !== null });
   if (!question.list && !isSure(best)) return near();
   const statements = question.list ? chosen(question, best, scored).filter(isSure) : chosen(question, best, scored);

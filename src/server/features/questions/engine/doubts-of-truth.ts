@@ -25,7 +25,8 @@ const isDeniedBehind: Doubt = ({ after, statement: { text } }) =>
   polarityOf(text) !== 'no' && DENIES_BEFORE.test(after);
 
 const QUOTED = /["“][^"”]{0,300}["”]/g;
-const CLAIMS = /\b(?:wrote|charted|alleg\w+|claim(?:s|ed) (?:that|he|she|they|to)|accus\w+|supposedly|rumou?r\w*)\b/i;
+const CLAIMS =
+  /\b(?:wrote|mention(?:s|ed)?|charted|alleg\w+|claim(?:s|ed) (?:that|he|she|they|to)|accus\w+|supposedly|rumou?r\w*)\b/i;
 
 /** What was asked is named only in words that somebody is quoted to have said, or that the statement claims nothing of. */
 const isClaimed: Doubt = ({ question: { kind }, words, places }) => {

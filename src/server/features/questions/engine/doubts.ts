@@ -4,12 +4,16 @@ import { allPlacesOf, placesOf } from './asked-places.ts';
 import type { Candidate, Doubt } from './candidate.ts';
 import { OF_OTHERS, OF_OTHERS_BY_WORDS } from './doubts-of-people.ts';
 import { OF_TRUTH } from './doubts-of-truth.ts';
+import { isGivenOnce, isOfOffice, lacksEvidence, narrowsList } from './evidence.ts';
 import { say } from './passage-index.ts';
+import type { QuestionKind } from './question-kind.ts';
 import {
+  leavesOutBesideField,
   leavesOutEveryday,
   leavesOutMarks,
   leavesOutNarrowing,
   leavesOutWords,
+  namesNoDeed,
   namesSignAlone,
 } from './says-all-asked.ts';
 import { ASKS_OF_STOPPED } from './stands.ts';
@@ -21,8 +25,12 @@ import { valueBeside } from './value-beside.ts';
  * answer to it; these are the ways in which that was seen, and one of them is enough.
  */
 
-const lacksValueBeside: Doubt = ({ question, asked, terms, words, places, own }) => {
+/** Kinds that need their value also where the reading of the field stands at the same place: a plan without its number. */
+const OF_VALUES: ReadonlySet<QuestionKind> = new Set(['who', 'when', 'identifier', 'dose']);
+
+const lacksValueBeside: Doubt = ({ question, asked, terms, words, places, own, byField }) => {
   const { kind } = question;
+  if (byField && !OF_VALUES.has(kind)) return false;
   const named = kind === 'dose' ? allPlacesOf({ ...question, terms: [...terms] }, words) : places;
   return !valueBeside({ kind, asked, text: words, places: named, own });
 };
@@ -95,7 +103,7 @@ const ASKS_MEDICINES = /\bmed(?:s|icines?|ications?)\b/i;
 const NAMES_MEDICINE = new RegExp(`\\b(?:${MEDICINES})\\b`, 'i');
 const NO_MEDICINE =
   /^\W*none\b|\b(?:no|none|not|den\w+)\b[^.;]{0,30}\b(?:med(?:s|icines?|ications?)|prescri\w+|pills?)\b/i;
-const OF_THE_STREET = /\b(?:recreational|street|illicit|illegal) drugs?\b/i;
+const OF_THE_STREET = /\b(?:recreational|illicit|illegal) drugs?\b|\bstreet\b/i;
 
 /** An entry among medicines that names none: the heading over it is a form's own. */
 const namesNoMedicine: Doubt = ({ question: { list }, asked, statement: { text } }) =>
@@ -109,8 +117,10 @@ const SAYS_ENDED =
   /\b(?:stopped|quit|in (?:the )?past|formerly|previously|ended|intake in|(?:until|in) (?:19|20)\d\d|(?:19|20)\d\d\s?[-–]\s?(?:19|20)?\d\d)\b/i;
 
 /** What was taken once, where it is asked what is taken. */
-const isOfPast: Doubt = ({ asked, statement: { text } }) =>
-  ASKS_IF_TAKEN.test(asked) && !ASKS_OF_BEFORE.test(asked) && SAYS_ENDED.test(text);
+const isOfPast: Doubt = ({ question: { list }, asked, statement: { text } }) =>
+  (ASKS_IF_TAKEN.test(asked) || (list && ASKS_MEDICINES.test(asked))) &&
+  !ASKS_OF_BEFORE.test(asked) &&
+  SAYS_ENDED.test(text);
 
 /** The names of streets, houses and their offices, whose words mean nothing else there. */
 const NAME_OF_PLACE =
@@ -150,6 +160,8 @@ const ALWAYS: Readonly<Record<string, Doubt>> = {
   isQuestionItself,
   leavesOutNarrowing,
   leavesOutMarks,
+  leavesOutBesideField,
+  namesNoDeed,
   namesSignAlone,
   isTitle,
   isMarkAlone,
@@ -158,6 +170,11 @@ const ALWAYS: Readonly<Record<string, Doubt>> = {
   isOfPast,
   isInName,
   isRowOfChoices,
+  lacksValueBeside,
+  lacksEvidence,
+  narrowsList,
+  isOfOffice,
+  isGivenOnce,
   ...OF_OTHERS,
   ...OF_TRUTH,
 };
@@ -165,7 +182,6 @@ const ALWAYS: Readonly<Record<string, Doubt>> = {
 const BY_WORDS: Readonly<Record<string, Doubt>> = {
   leavesOutWords,
   leavesOutEveryday,
-  lacksValueBeside,
   deniesValue,
   isAhead,
   ...OF_OTHERS_BY_WORDS,

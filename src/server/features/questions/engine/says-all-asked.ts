@@ -2,7 +2,7 @@ import { SURE_NOTIONS } from '#server/features/understanding/meaning/domain-term
 import { askedNotions, isSoft, isStop, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { Doubt } from './candidate.ts';
 import type { Said } from './passage-index.ts';
-import { MIDDLING, type Term } from './question-kind.ts';
+import { HARD, MIDDLING, type Term } from './question-kind.ts';
 
 /*
  * Whether a statement says all that a question asks about, in the question's own words or in others that can mean nothing
@@ -19,14 +19,18 @@ const NARROWING: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [/\b(?:lowest|min(?:imum)?|least)\b/i, /\b(?:lowest|min(?:imum)?|least)\b/i],
   [
     /\bfood\b/i,
-    /\b(?:food|nuts?|peanuts?|eggs?|milk|dairy|wheat|gluten|soy|sesame|fish|shellfish|kiwi|strawberr\w+|no (?:known )?allerg\w+|nka)\b/i,
+    /\b(?:food|nuts?|peanuts?|eggs?|milk|dairy|wheat|gluten|soy|sesame|fish|shellfish|kiwi|strawberr\w+|no (?:known )?allerg\w+(?! to)|nka)\b/i,
   ],
   [
     /\b(?:tobacco|cigarettes?|nicotine)\b/i,
-    /\b(?:tobacco|cig\w*|nicotine|vap\w+|packs?|ppd|smok(?:es|ers?|ing)|chew\w*|snuff)\b/i,
+    /\b(?:tobacco|cig(?:ar(?:ette)?)?s?|nicotine|vap\w+|packs?|ppd|smok(?:es|ers?|ing)|chew\w*|snuff)\b/i,
   ],
   [/\bmedicare\b/i, /\bmedicare\b/i],
   [/\bmedicaid\b/i, /\b(?:medicaid|medi-?cal)\b/i],
+  [
+    /\b(?:today|tonight|this morning)\b/i,
+    /\b(?:today|tonight|this morning|now|current(?:ly)?)\b|\d{1,2}\/\d{1,2}|\b\d{1,2}:\d{2}\b/i,
+  ],
   [/\btotal\b/i, /\b(?:total|altogether|in all)\b/i],
 ];
 
@@ -64,11 +68,38 @@ export const leavesOutWords: Doubt = ({ question, terms, said, statement: { unde
     return !saysSurely(said, term) && !(role === 'line' && question.list && saysSurely(under, term));
   });
 
+/** Where more is asked than the field alone, the reading of the field says nothing of the rest: "which antibiotic". */
+export const leavesOutBesideField: Doubt = (candidate) =>
+  candidate.byField &&
+  candidate.question.kind !== 'identifier' &&
+  candidate.terms.filter(({ weight, name }) => weight === HARD && !name).length > 1 &&
+  leavesOutWords(candidate);
+
+const DONE = /.{2}ed$/;
+const DEED = /(?:ed|ing)$/;
+/** What was done to somebody is not how they are: "cleared" and "clear". */
+export const namesNoDeed: Doubt = ({ question: { kind }, asked, said }) => {
+  if (kind !== 'yes_no') return false;
+  const words = wordsOf(asked);
+  const notions = askedNotions(words);
+  return words.some(({ raw, stem }, at) => {
+    if (!DONE.test(raw) || notions.some(({ from, to }) => at >= from && at < to)) return false;
+    const same = said.words.filter((word) => word.stem === stem);
+    return same.length > 0 && !same.some((word) => DEED.test(word.raw));
+  });
+};
+
 const ASKS_OF_EPILEPSY = /\bepilep\w+/i;
 const NAMES_EPILEPSY = /\bepilep\w+|\bseizure disorder\b/i;
 
-/** One seizure, or none, does not say whether somebody has the illness. */
-export const namesSignAlone: Doubt = ({ asked, words }) => ASKS_OF_EPILEPSY.test(asked) && !NAMES_EPILEPSY.test(words);
+const ASKS_OF_SEIZURES = /\b(?:seiz\w+|convuls\w+)\b/i;
+const NAMES_SEIZURE = /\b(?:seiz\w+|convuls\w+|sz|fits?|seizure disorder)\b/i;
+
+/** One seizure, or none, does not say whether somebody has the illness; nor does the illness say it of a seizure. */
+export const namesSignAlone: Doubt = ({ asked, words }) =>
+  ASKS_OF_EPILEPSY.test(asked)
+    ? !NAMES_EPILEPSY.test(words)
+    : ASKS_OF_SEIZURES.test(asked) && !NAMES_SEIZURE.test(words);
 
 /** A number, or a letter that is no word: "hepatitis B", "type 2", "AUDIT-C". */
 const MARK = /^(?:\d{1,4}|[b-hj-lnopqru-z])$/;

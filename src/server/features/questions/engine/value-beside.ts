@@ -66,6 +66,8 @@ const ASKS_PHONE =
 const HOW_MANY =
   /\bhow many (?:\w+ ){0,2}?(\w+)(?= (?:are|is|was|were|does|do|did|has|have|had|a|per|of|can|in)\b|\W*$)/i;
 
+const ASKS_HOUR = /\bwhat time\b/i;
+const HOUR = /\b\d{1,2}(?::\d{2}|\s?[ap]\.?m\b)|\b(?:at|by) \d{4}\b|\b(?:noon|midnight)\b/gi;
 const ASKS_PAST = /\bwhen (?:did|was|were)\b/i;
 /** A day that is still to come is no day of what was. */
 const TO_COME = /\b(?:next|due|upcoming|follow[- ]?up|f\/u|return|appt|appointment)\b[^.;\n]{0,16}$/i;
@@ -91,8 +93,9 @@ const BREAK = /;|\p{Ll}{2}\.\s+(?!(?:She|He|They|Her|His|Their|It)\b)\p{Lu}/u;
 const near = (apart: string): boolean =>
   apart.length <= NEAR && !BREAK.test(apart) && (apart.match(/\t/g)?.length ?? 0) <= 1;
 
-/** Between a role and who has it no number stands. */
-const names = (apart: string): boolean => near(apart) && !/\d/.test(apart);
+/** Words between a role and who has it, where no number stands. */
+const MAX_TO_NAME = 5;
+const names = (apart: string): boolean => near(apart) && !/\d/.test(apart) && wordsOf(apart).length <= MAX_TO_NAME;
 
 /** No sentence is longer; what is, is not read to its end. */
 const LONGEST = 2_000;
@@ -115,7 +118,7 @@ function valuesIn({ kind, asked, text, own }: ValueAsked): Place[] | null {
     if (ASKS_PHONE.test(asked)) return matches(PHONE, text);
     return matches(KEY, text).filter(([from, to]) => (text.slice(from, to).match(/\d/g)?.length ?? 0) >= MIN_DIGITS);
   }
-  const pattern = VALUES[kind];
+  const pattern = ASKS_HOUR.test(asked) ? HOUR : VALUES[kind];
   if (!pattern) return null;
   const found = matches(pattern, text);
   if (kind === 'when' && ASKS_PAST.test(asked))
