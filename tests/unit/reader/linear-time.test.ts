@@ -405,6 +405,8 @@ const NO_TEXT = new Set([
     ...['genderOf', 'ownNames', 'namePattern', 'isWhole'],
     // What speaks against one statement is read by `doubtsOf`.
     ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday', 'leavesOutMarks', 'namesSignAlone'],
+    ...['leavesOutBesideField', 'namesNoDeed', 'lacksEvidence', 'narrowsList', 'isOfOffice', 'isGivenOnce'],
+    'saysYesOrNo',
     // Marks of pages and days are read by others.
     ...['sameTitle', 'isNext', 'differs'],
     'besideEntries',
