@@ -7,8 +7,8 @@ import { hasDose } from './statement-signs.ts';
 
 /*
  * What evidence carries an answer by itself, by the kind of question. On papers that were new, one in five answers that only
- * carried a question's words was wrong, most of them to "is it so?"; what had one of these kinds of evidence nearly never
- * was. Everything else is shown for a person to look at.
+ * carried a question's words was wrong, most of them to "is it so?"; asking for one of these kinds of evidence halves that.
+ * Everything else is shown for a person to look at.
  */
 
 type Evidence = (candidate: ReadCandidate) => boolean;
