@@ -1,24 +1,26 @@
-import files from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-test('the model is read once what reckons with it is compiled, however long that takes', async () => {
-  const compile = WebAssembly.instantiate.bind(WebAssembly);
-  let go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  const compiling = vi.spyOn(WebAssembly, 'instantiate').mockImplementation((async (program: BufferSource, imports) => {
-    await held;
-    return compile(program, imports);
-  }) as typeof WebAssembly.instantiate);
-  const reading = vi.spyOn(files, 'readFile');
-  const { embed, VECTOR_SIZE } = await import('#server/features/understanding/meaning/embed.ts');
+const initModel = vi.fn(async () => ({ embed: async (texts: readonly string[]) => texts.map(() => [0.1, -0.2]) }));
+let compiled: () => void = () => undefined;
+const compiling = new Promise<void>((resolve) => {
+  compiled = resolve;
+});
+
+vi.doMock('@energetic-ai/core', () => ({ ready: () => compiling }));
+vi.doMock('@energetic-ai/embeddings', () => ({ initModel }));
+afterEach(() => {
+  vi.doUnmock('@energetic-ai/core');
+  vi.doUnmock('@energetic-ai/embeddings');
+  vi.resetModules();
+});
+
+test('the model is read once what reckons with it is compiled', async () => {
+  vi.resetModules();
+  const { embed } = await import('#server/features/understanding/meaning/embed.ts');
   const vectors = embed(['Is he in trouble with the law?']);
-  await vi.waitFor(() => expect(compiling).toHaveBeenCalled(), { timeout: 20_000 });
-  const asked = () => reading.mock.calls.map(([file]) => String(file)).filter((file) => file.endsWith('vocab.json'));
-  expect(asked()).toEqual([]);
-  go();
-  expect((await vectors)[0]).toHaveLength(VECTOR_SIZE);
-  expect(asked()).toHaveLength(1);
-  vi.restoreAllMocks();
+  await Promise.resolve();
+  expect(initModel).not.toHaveBeenCalled();
+  compiled();
+  expect(await vectors).toEqual([Int8Array.from([51, -102])]);
+  expect(initModel).toHaveBeenCalledOnce();
 });
