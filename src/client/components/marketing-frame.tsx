@@ -40,7 +40,10 @@ export function MarketingFrame({ tab, leadsItself = false, children }: Marketing
                 { key: 'template', label: text.create_template, href: '/marketing/create-template' },
               ]}
               trigger={
-                <Button kind={leadsItself ? 'secondary' : 'primary'} iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}>
+                <Button
+                  kind={leadsItself ? 'secondary' : 'primary'}
+                  iconAfter={<IconChevronDown size={18} stroke={1.75} aria-hidden />}
+                >
                   {text.actions}
                 </Button>
               }
