@@ -33,6 +33,7 @@ export function drawnLater<Props extends object>(
   const draw = (props: Props) => {
     // What is here already is drawn at once. Decided once: to change it later would forget what was typed.
     const [{ Known, failed }, setState] = useState<Drawn<Props>>(() => {
+      // Begun before the first effect; the effect asks for the same and says so if it fails.
       if (!fetched) fetchOnce().catch(() => undefined);
       return { Known: fetched };
     });
