@@ -19,9 +19,9 @@ export interface Lie {
 }
 
 interface Ink {
-  x: number[];
-  y: number[];
-  darkness: number[];
+  x: Int32Array;
+  y: Int32Array;
+  darkness: Uint8Array;
   width: number;
   height: number;
 }
@@ -32,45 +32,46 @@ interface Ink {
  */
 export function lieOf(image: GrayImage): Lie {
   const ink = inkOf(shrunk(image, SHRINK));
-  const across = clearest(ink, ink.height, ink.width, (at, slope) => (ink.y[at] ?? 0) - (ink.x[at] ?? 0) * slope);
-  const along = clearest(ink, ink.width, ink.height, (at, slope) => (ink.x[at] ?? 0) + (ink.y[at] ?? 0) * slope);
+  const across = clearest(ink.darkness, { at: ink.y, of: ink.height }, { at: ink.x, of: ink.width }, -1);
+  const along = clearest(ink.darkness, { at: ink.x, of: ink.width }, { at: ink.y, of: ink.height }, 1);
   const downward = along.roughness > across.roughness * CLEARLY;
   return { downward, skew: (downward ? along : across).skew };
 }
 
 function inkOf({ width, height, dots }: GrayImage): Ink {
-  const ink: Ink = { x: [], y: [], darkness: [], width, height };
-  for (let y = 0, at = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const darkness = 255 - (dots[at] ?? 255);
+  let count = 0;
+  for (const dot of dots) if (255 - dot >= PAPER) count += 1;
+  const ink = { x: new Int32Array(count), y: new Int32Array(count), darkness: new Uint8Array(count), width, height };
+  for (let y = 0, from = 0, to = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, from += 1) {
+      const darkness = 255 - dots[from]!;
       if (darkness < PAPER) continue;
-      ink.x.push(x);
-      ink.y.push(y);
-      ink.darkness.push(darkness);
+      ink.x[to] = x;
+      ink.y[to] = y;
+      ink.darkness[to] = darkness;
+      to += 1;
     }
-  }
   return ink;
 }
 
-/** The skew at which the lines stand out most, of several alike the least. */
-function clearest(
-  ink: Ink,
-  rows: number,
-  dots: number,
-  rowOf: (at: number, slope: number) => number,
-): { skew: number; roughness: number } {
+/** Where each dot of ink lies one way, and how long the sheet is that way. */
+interface Places {
+  at: Int32Array;
+  of: number;
+}
+
+/** The skew at which the lines stand out most, of several alike the least; `sign` says which way rows sink with it. */
+function clearest(darkness: Uint8Array, rows: Places, dots: Places, sign: 1 | -1): { skew: number; roughness: number } {
   let best = { skew: 0, roughness: -1 };
   for (let step = 0; step <= (2 * MAX_SKEW) / STEP; step += 1) {
     // 0, 0.5, -0.5, 1, -1: the least first.
     const skew = Math.ceil(step / 2) * STEP * (step % 2 === 1 ? 1 : -1);
     const slope = Math.tan((skew * Math.PI) / 180);
-    const beyond = Math.ceil(Math.abs(slope) * dots);
-    const profile = new Float64Array(rows + 2 * beyond);
-    for (let at = 0; at < ink.darkness.length; at += 1) {
-      const row = Math.round(rowOf(at, slope)) + beyond;
-      profile[row] = (profile[row] ?? 0) + (ink.darkness[at] ?? 0) / dots;
-    }
-    const roughness = roughnessOf(profile, rows);
+    const beyond = Math.ceil(Math.abs(slope) * dots.of);
+    const profile = new Float64Array(rows.of + 2 * beyond);
+    for (let at = 0; at < darkness.length; at += 1)
+      profile[Math.round(rows.at[at]! + sign * dots.at[at]! * slope) + beyond]! += darkness[at]! / dots.of;
+    const roughness = roughnessOf(profile, rows.of);
     if (roughness > best.roughness) best = { skew: skew === 0 ? 0 : skew, roughness };
   }
   return best;

@@ -82,17 +82,25 @@ async function recognizeUpright(worker: Worker, image: GrayImage): Promise<Recog
 }
 
 async function recognizeOnce(worker: Worker, file: Buffer): Promise<Omit<RecognizedText, 'turn'>> {
-  const { data } = await worker.recognize(file, {}, { text: true, blocks: true });
-  const paragraphs = (data.blocks ?? []).flatMap((block) => block.paragraphs);
-  const lines = paragraphs.flatMap((paragraph) => [
-    ...paragraph.lines.map((line) =>
-      line.words.map(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
-        return { text, x: x0, y: y0, w: x1 - x0, h: y1 - y0, conf: confidence };
-      }),
-    ),
-    [],
-  ]);
+  const { data } = await worker.recognize(file, {}, { text: true, tsv: true });
+  const lines = linesOf(data.tsv ?? '');
   return { text: data.text, confidence: data.confidence, words: lines.flat(), lines };
+}
+
+/** What a row of the recognizer's table describes. */
+const [PARAGRAPH, LINE, WORD] = [3, 4, 5];
+
+/** The words of the recognizer's table, which takes it a tenth of the time that its tree of letters does. */
+function linesOf(table: string): PageWord[][] {
+  const lines: PageWord[][] = [];
+  for (const row of table.split('\n')) {
+    const cells = row.split('\t');
+    const [level = 0, , , , , , x = 0, y = 0, w = 0, h = 0, conf = 0] = cells.slice(0, 11).map(Number);
+    if (level === PARAGRAPH && lines.length > 0) lines.push([]);
+    if (level === LINE) lines.push([]);
+    if (level === WORD) lines.at(-1)?.push({ text: cells[11] ?? '', x, y, w, h, conf: Math.floor(conf) });
+  }
+  return lines.length > 0 ? [...lines, []] : lines;
 }
 
 type Size = Pick<GrayImage, 'width' | 'height'>;

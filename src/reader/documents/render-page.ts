@@ -9,6 +9,9 @@ const SCALE = 200 / 72;
 const MAX_PIXELS = 10_000_000;
 const LONGEST_EDGE = 8_000;
 const BLANK_DIFFERENCE = 24;
+/** Dots that become one before it is asked whether anything stands on the page, and the rows that are looked at at once. */
+const SHRINK = 4;
+const BAND = 64;
 
 export interface RenderedPage {
   /** What can be seen; null where nothing stands on the page. */
@@ -54,16 +57,20 @@ function hasDrawingMethods(context: unknown): context is CanvasRenderingContext2
   return typeof context === 'object' && context !== null && 'drawImage' in context && 'putImageData' in context;
 }
 
-/** Looks at the page shrunk to a fourth, where a lone speck has faded. */
-function isBlank(image: GrayImage): boolean {
-  const { dots } = shrunk(image, 4);
+/** Looks at the page shrunk to a fourth, where a lone speck has faded, from the top until something stands out. */
+function isBlank({ width, height, dots }: GrayImage): boolean {
   let darkest = 255;
   let lightest = 0;
-  for (const dot of dots) {
-    if (dot < darkest) darkest = dot;
-    if (dot > lightest) lightest = dot;
+  for (let top = 0; top < height; top += BAND) {
+    const bottom = Math.min(top + BAND, height);
+    const band = { width, height: bottom - top, dots: dots.subarray(top * width, bottom * width) };
+    for (const dot of shrunk(band, SHRINK).dots) {
+      if (dot < darkest) darkest = dot;
+      if (dot > lightest) lightest = dot;
+    }
+    if (lightest - darkest >= BLANK_DIFFERENCE) return false;
   }
-  return lightest - darkest < BLANK_DIFFERENCE;
+  return true;
 }
 
 /** The library leaves out an image it cannot decode and keeps null in its place. */

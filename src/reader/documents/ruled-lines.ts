@@ -32,7 +32,7 @@ function* alongRows({ width, height, dots }: GrayImage): Generator<Stretch> {
     let first = -1;
     let last = -1;
     for (let x = 0, at = y * width; x <= width; x += 1, at += 1) {
-      if (x < width && (dots[at] ?? WHITE) < INK) {
+      if (x < width && dots[at]! < INK) {
         if (first < 0) first = x;
         last = x;
       } else if (first >= 0 && (x === width || x - last > MAX_GAP)) {
@@ -50,12 +50,12 @@ function* alongColumns({ width, height, dots }: GrayImage): Generator<Stretch> {
   const last = new Int32Array(width);
   for (let y = 0, at = 0; y <= height; y += 1)
     for (let x = 0; x < width; x += 1, at += 1) {
-      const begun = first[x] ?? -1;
-      if (y < height && (dots[at] ?? WHITE) < INK) {
+      const begun = first[x]!;
+      if (y < height && dots[at]! < INK) {
         if (begun < 0) first[x] = y;
         last[x] = y;
-      } else if (begun >= 0 && (y === height || y - (last[x] ?? 0) > MAX_GAP)) {
-        const length = (last[x] ?? 0) - begun + 1;
+      } else if (begun >= 0 && (y === height || y - last[x]! > MAX_GAP)) {
+        const length = last[x]! - begun + 1;
         if (length >= MIN_LENGTH) yield { start: begun * width + x, length, within: width, across: 1 };
         first[x] = -1;
       }

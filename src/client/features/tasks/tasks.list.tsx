@@ -92,9 +92,9 @@ export const taskList = defineList<TaskListQuery, Task>({
   isOver: ({ is_complete }) => is_complete,
   menu: (task) => <TaskMenu task={task} />,
   columns: [
-    { id: 'title', label: text.title, width: '216px' },
-    { id: 'source', label: text.source, width: '200px', cell: (task) => gray(task, task.org_associated_with) },
-    { id: 'contact', label: text.contact, width: '152px', cell: (task) => gray(task, task.contact_associated_with) },
+    { id: 'title', label: text.title, width: '208px' },
+    { id: 'source', label: text.source, width: '188px', cell: (task) => gray(task, task.org_associated_with) },
+    { id: 'contact', label: text.contact, width: '144px', cell: (task) => gray(task, task.contact_associated_with) },
     {
       id: 'assigned_to',
       label: text.assigned_to,
@@ -104,7 +104,7 @@ export const taskList = defineList<TaskListQuery, Task>({
     {
       id: 'due_date',
       label: text.due_date,
-      width: '152px',
+      width: '156px',
       cell: (task) => <DueCell task={task}>{gray(task, <Due task={task} />)}</DueCell>,
     },
     {
@@ -114,11 +114,11 @@ export const taskList = defineList<TaskListQuery, Task>({
       sortsFirst: 'asc',
       cell: (task) => <PriorityCell task={task}>{gray(task, <PriorityOf task={task} />)}</PriorityCell>,
     },
-    { id: 'status', label: text.status, width: '148px', cell: statusOf },
+    { id: 'status', label: text.status, width: '136px', cell: statusOf },
     {
       id: 'created_at',
       label: text.created_column,
-      width: '88px',
+      width: '112px',
       cell: (task) => gray(task, <Instant at={task.created_at} />),
     },
   ],
