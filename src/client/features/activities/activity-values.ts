@@ -1,6 +1,7 @@
 import type { RecordValues } from '#client/components/record-section/record-field.ts';
 import type { Option } from '#client/ui/fields/select-field.tsx';
 import { dayInZone } from '#shared/platform/dates.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { Activity } from './activities.data.ts';
 
 /** A contact as a form names it: by its id, or by the name where there is no id. */
@@ -33,7 +34,7 @@ export function contactOptions(contacts: readonly Named[], kept: Activity['conta
   const options = contacts.map(({ id, title }, at) => {
     const name = names[at] ?? '';
     const twice = names.filter((each) => each === name).length > 1;
-    return { value: id, label: twice && title ? `${name} · ${title}` : name };
+    return { value: id, label: joined(name, twice && title) };
   });
   return withMissing(
     options,
@@ -54,7 +55,7 @@ export function performerOptions(staff: readonly string[], people: readonly Pers
       ({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase() === name.toLowerCase(),
     );
     return same.length > 1
-      ? same.map(({ email_id }) => ({ value: email_id, label: `${name} · ${email_id}` }))
+      ? same.map(({ email_id }) => ({ value: email_id, label: joined(name, email_id) }))
       : [{ value: name, label: name }];
   });
   return withMissing(options, kept ? [{ value: kept, label: kept }] : []);

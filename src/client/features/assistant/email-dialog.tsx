@@ -12,6 +12,7 @@ import { assistantMessages as text } from '#shared/features/assistant/assistant.
 import { MAX_PROMPT } from '#shared/features/assistant/assistant.schemas.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { contactsOptions } from './assistant.data.ts';
 import classes from './assistant.module.css';
 import { type Recipient, useEmail } from './use-email.ts';
@@ -60,7 +61,7 @@ export function EmailDialog({ source, onClose }: EmailDialogProps) {
               hint={text.send_to_hint}
               clearable
               disabled={draft.writing}
-              options={recipients.map(({ id, name, email }) => ({ value: id, label: `${name} · ${email}` }))}
+              options={recipients.map(({ id, name, email }) => ({ value: id, label: joined(name, email) }))}
               value={draft.recipient?.id ?? null}
               onChange={(chosen) => draft.setRecipient(recipients.find(({ id }) => id === chosen) ?? null)}
             />

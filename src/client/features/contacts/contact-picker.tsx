@@ -8,6 +8,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { contactsMessages as text } from '#shared/features/contacts/contacts.messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { type Contact, contactName, contactsOfOptions } from './contacts.data.ts';
 import classes from './contacts.module.css';
 
@@ -16,7 +17,7 @@ const NewContactDialog = drawnLater(async () => (await import('./new-contact-dia
 /** A contact with what sets people of one name apart. */
 const optionOf = (contact: Contact) => ({
   value: contact.id,
-  label: [contactName(contact), contact.title, contact.email].filter(Boolean).join(' · '),
+  label: joined(contactName(contact), contact.title, contact.email),
 });
 
 /** Chooses one of a source's contacts, or adds one and chooses them. Without a source there is nobody to choose. */

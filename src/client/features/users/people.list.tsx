@@ -11,6 +11,7 @@ import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { USER_STATES } from '#shared/features/users/users.rules.ts';
 import { USER_ORDERS, UserListInput, type UserListQuery } from '#shared/features/users/users.schemas.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { nameOf, type Person, STATE_LABELS } from './person.ts';
 import { peopleOptions } from './users.data.ts';
 import classes from './users.module.css';
@@ -77,7 +78,7 @@ export const peopleList = defineList<UserListQuery, Person>({
   ],
   phone: (person) => ({
     status: stateOf(person),
-    about: `${ROLE_LABELS[person.role]} · ${person.email_id}`,
+    about: joined(ROLE_LABELS[person.role], person.email_id),
     date: seen(person),
   }),
   searchLabel: text.search_people,

@@ -13,6 +13,7 @@ import { useStillRows } from '#client/ui/table/use-still-rows.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { dayInWords } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import classes from '../overview/recent-inquiries.module.css';
 import { type ReadyToLeave, readyToDischargeOptions, useChangeStatus } from './status.data.ts';
 
@@ -53,7 +54,7 @@ export function ReadyToDischarge() {
             <span className={classes.whom}>
               <Link href={inquiryHref(row.id)}>{row.opportunity_name}</Link>
               <span className={classes.when}>
-                {[format(text.ready_since, { day: dayOf(row) }), row.facility].filter(Boolean).join(' · ')}
+                {joined(format(text.ready_since, { day: dayOf(row) }), row.facility)}
               </span>
             </span>
             <Button
