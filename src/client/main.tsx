@@ -2,16 +2,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { Failure } from './components/page-failed.tsx';
+import { AuthFrame } from './features/auth/auth-frame.tsx';
 import { LoginPage } from './features/auth/login-page.tsx';
 import { keepSession } from './platform/keep-session.ts';
 import { queryClient } from './platform/query-client.ts';
 import { session } from './platform/session.ts';
+import { watchUnfetched } from './platform/unfetched.ts';
+import { CatchError } from './ui/feedback/catch-error.tsx';
 import { UiProvider } from './ui/theme/ui-provider.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 keepSession();
+watchUnfetched();
 
 const loadApp = () => import('./app.tsx');
 // Whoever turns to a field is about to need the rest.
@@ -37,7 +43,17 @@ function Root() {
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <Root />
+      <CatchError
+        fallback={(error, again) => (
+          <UiProvider>
+            <AuthFrame title={text.page_failed}>
+              <Failure error={error} onRetry={again} />
+            </AuthFrame>
+          </UiProvider>
+        )}
+      >
+        <Root />
+      </CatchError>
     </QueryClientProvider>
   </StrictMode>,
 );

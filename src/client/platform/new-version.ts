@@ -3,7 +3,8 @@ import { useEffect, useState } from 'react';
 /** Milliseconds between two looks at the served version. */
 const EVERY = 30 * 60_000;
 
-async function servedVersion(): Promise<string | null> {
+/** The version that the server has; null where it does not answer. */
+export async function servedVersion(): Promise<string | null> {
   try {
     const answer = await fetch(`/version.json?at=${Math.random().toString(36).slice(2)}`, { cache: 'no-store' });
     return answer.ok ? ((await answer.json()) as { version: string }).version : null;
