@@ -8,10 +8,12 @@ import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
 import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
 import { againstAdvice } from './kinds/known/against-advice.ts';
+import { ambulanceReport } from './kinds/known/ambulance-report.ts';
 import { appealLetter } from './kinds/known/appeal-letter.ts';
 import { applicantStatement } from './kinds/known/applicant-statement.ts';
 import * as assessments from './kinds/known/assessments.ts';
 import { assistanceReferral } from './kinds/known/assistance-referral.ts';
+import { bedReferral } from './kinds/known/bed-referral.ts';
 import { campusCounseling } from './kinds/known/campus-counseling.ts';
 import { cardWithNotes } from './kinds/known/card-with-notes.ts';
 import { caseWorkerLog } from './kinds/known/case-worker-log.ts';
@@ -21,19 +23,29 @@ import { clearance } from './kinds/known/clearance.ts';
 import { commitmentPetition } from './kinds/known/commitment-petition.ts';
 import { consultNote } from './kinds/known/consult-note.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
+import { custodyEvaluation } from './kinds/known/custody-evaluation.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
 import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
+import { dietitianNote } from './kinds/known/dietitian-note.ts';
 import { dischargeMedications } from './kinds/known/discharge-medications.ts';
 import { dosingLetter } from './kinds/known/dosing-letter.ts';
 import { employeeAssistance } from './kinds/known/employee-assistance.ts';
+import { faithApplication } from './kinds/known/faith-application.ts';
 import { familyQuestionnaire } from './kinds/known/family-questionnaire.ts';
+import { homeHealthVisit } from './kinds/known/home-health-visit.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import { hotlineLog } from './kinds/known/hotline-log.ts';
+import { housingVerification } from './kinds/known/housing-verification.ts';
+import { immigrationExam } from './kinds/known/immigration-exam.ts';
+import { independentExamination } from './kinds/known/independent-examination.ts';
+import { infectionClinic } from './kinds/known/infection-clinic.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
+import { interpreterIntake } from './kinds/known/interpreter-intake.ts';
 import { jailRelease } from './kinds/known/jail-release.ts';
 import { leaveForm } from './kinds/known/leave-form.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
+import { messageExport } from './kinds/known/message-export.ts';
 import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
 import { neuropsychReport } from './kinds/known/neuropsych-report.ts';
 import { nursePractitionerVisit } from './kinds/known/nurse-practitioner-visit.ts';
@@ -46,10 +58,13 @@ import { portalMessages } from './kinds/known/portal-messages.ts';
 import { prenatalRecord } from './kinds/known/prenatal-record.ts';
 import { presentenceReport } from './kinds/known/presentence-report.ts';
 import { priorAuthorization } from './kinds/known/prior-authorization.ts';
+import { psychiatricDirective } from './kinds/known/psychiatric-directive.ts';
+import { schoolNurse } from './kinds/known/school-nurse.ts';
 import { screeningScales } from './kinds/known/screening-scales.ts';
 import { shelterIntake } from './kinds/known/shelter-intake.ts';
 import { shiftHandoff } from './kinds/known/shift-handoff.ts';
 import { soberHouse } from './kinds/known/sober-house.ts';
+import { specimenPacket } from './kinds/known/specimen-packet.ts';
 import { telehealthVisit } from './kinds/known/telehealth-visit.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
@@ -58,21 +73,6 @@ import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
 import { visitSummary } from './kinds/known/visit-summary.ts';
 import { woundClinic } from './kinds/known/wound-clinic.ts';
-import { ambulanceReport } from './kinds/set-apart/ambulance-report.ts';
-import { bedReferral } from './kinds/set-apart/bed-referral.ts';
-import { custodyEvaluation } from './kinds/set-apart/custody-evaluation.ts';
-import { dietitianNote } from './kinds/set-apart/dietitian-note.ts';
-import { faithApplication } from './kinds/set-apart/faith-application.ts';
-import { homeHealthVisit } from './kinds/set-apart/home-health-visit.ts';
-import { housingVerification } from './kinds/set-apart/housing-verification.ts';
-import { immigrationExam } from './kinds/set-apart/immigration-exam.ts';
-import { independentExamination } from './kinds/set-apart/independent-examination.ts';
-import { infectionClinic } from './kinds/set-apart/infection-clinic.ts';
-import { interpreterIntake } from './kinds/set-apart/interpreter-intake.ts';
-import { messageExport } from './kinds/set-apart/message-export.ts';
-import { psychiatricDirective } from './kinds/set-apart/psychiatric-directive.ts';
-import { schoolNurse } from './kinds/set-apart/school-nurse.ts';
-import { specimenPacket } from './kinds/set-apart/specimen-packet.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -105,9 +105,11 @@ const HELD_OUT_KINDS = {
 };
 const ONCE_APART = {
   againstAdvice,
+  ambulanceReport,
   appealLetter,
   applicantStatement,
   assistanceReferral,
+  bedReferral,
   campusCounseling,
   cardWithNotes,
   caseWorkerLog,
@@ -115,16 +117,26 @@ const ONCE_APART = {
   clearance,
   commitmentPetition,
   consultNote,
+  custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
+  dietitianNote,
   dischargeMedications,
   dosingLetter,
   employeeAssistance,
+  faithApplication,
   familyQuestionnaire,
+  homeHealthVisit,
   hotlineLog,
+  housingVerification,
+  immigrationExam,
+  independentExamination,
+  infectionClinic,
+  interpreterIntake,
   jailRelease,
   leaveForm,
   licenseMonitoring,
+  messageExport,
   mobileCrisis,
   neuropsychReport,
   nursePractitionerVisit,
@@ -137,10 +149,13 @@ const ONCE_APART = {
   prenatalRecord,
   presentenceReport,
   priorAuthorization,
+  psychiatricDirective,
+  schoolNurse,
   screeningScales,
   shelterIntake,
   shiftHandoff,
   soberHouse,
+  specimenPacket,
   telehealthVisit,
   transferForm,
   treatmentCourt,
@@ -150,23 +165,7 @@ const ONCE_APART = {
   visitSummary,
   woundClinic,
 };
-const SET_APART = {
-  ambulanceReport,
-  bedReferral,
-  custodyEvaluation,
-  dietitianNote,
-  faithApplication,
-  homeHealthVisit,
-  housingVerification,
-  immigrationExam,
-  independentExamination,
-  infectionClinic,
-  interpreterIntake,
-  messageExport,
-  psychiatricDirective,
-  schoolNurse,
-  specimenPacket,
-};
+const SET_APART = {};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
