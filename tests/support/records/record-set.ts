@@ -73,6 +73,21 @@ import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
 import { visitSummary } from './kinds/known/visit-summary.ts';
 import { woundClinic } from './kinds/known/wound-clinic.ts';
+import { burnClinic } from './kinds/set-apart/burn-clinic.ts';
+import { continuityDocument } from './kinds/set-apart/continuity-document.ts';
+import { dimensionAssessment } from './kinds/set-apart/dimension-assessment.ts';
+import { dotEvaluation } from './kinds/set-apart/dot-evaluation.ts';
+import { eatingDisorderIntake } from './kinds/set-apart/eating-disorder-intake.ts';
+import { guardianReport } from './kinds/set-apart/guardian-report.ts';
+import { harmReductionIntake } from './kinds/set-apart/harm-reduction-intake.ts';
+import { impairedDrivingProgram } from './kinds/set-apart/impaired-driving-program.ts';
+import { medicationRecord } from './kinds/set-apart/medication-record.ts';
+import { nursingAdmissionDatabase } from './kinds/set-apart/nursing-admission-database.ts';
+import { parentEmailThread } from './kinds/set-apart/parent-email-thread.ts';
+import { poisonCenterCall } from './kinds/set-apart/poison-center-call.ts';
+import { sleepClinicLetter } from './kinds/set-apart/sleep-clinic-letter.ts';
+import { tribalHealthReferral } from './kinds/set-apart/tribal-health-referral.ts';
+import { vocationalEvaluation } from './kinds/set-apart/vocational-evaluation.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -165,7 +180,23 @@ const ONCE_APART = {
   visitSummary,
   woundClinic,
 };
-const SET_APART = {};
+const SET_APART = {
+  burnClinic,
+  continuityDocument,
+  dimensionAssessment,
+  dotEvaluation,
+  eatingDisorderIntake,
+  guardianReport,
+  harmReductionIntake,
+  impairedDrivingProgram,
+  medicationRecord,
+  nursingAdmissionDatabase,
+  parentEmailThread,
+  poisonCenterCall,
+  sleepClinicLetter,
+  tribalHealthReferral,
+  vocationalEvaluation,
+};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
