@@ -25,11 +25,13 @@ import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
+import { byColumns } from '#server/features/suggestions/engine/barred-columns.ts';
 import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-before.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
+import { contactRows } from '#server/features/suggestions/engine/contact-rows.ts';
 import { daysAhead } from '#server/features/suggestions/engine/days-ahead.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/deed-findings.ts';
 import { isDisputed } from '#server/features/suggestions/engine/disputed.ts';
@@ -41,8 +43,10 @@ import { linesOf, readEntries } from '#server/features/suggestions/engine/form-e
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { undressed } from '#server/features/suggestions/engine/label-dress.ts';
 import { choiceEntries } from '#server/features/suggestions/engine/leading-choices.ts';
 import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
+import { linedEntries } from '#server/features/suggestions/engine/lined-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/next-seen.ts';
 import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts';
@@ -52,9 +56,11 @@ import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
+import { placesBelow } from '#server/features/suggestions/engine/places-below.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
+import * as places from '#server/features/suggestions/engine/read-address.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
@@ -81,6 +87,7 @@ import { beginsWithStranger, peopleNamed } from '#server/features/understanding/
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
 import { bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
+import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import * as written from '#server/features/understanding/assertion/written-names.ts';
@@ -224,7 +231,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   onlyEmail: values.onlyEmail,
   personOf: values.personOf,
   optionOf: (text) => values.optionOf('sex', text),
-  addressOf: values.addressOf,
+  addressOf: places.addressOf,
+  placeOf: places.placeOf,
   identifierOf: values.identifierOf,
   sectionFindings,
   aboutTitle,
@@ -254,6 +262,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   planFindings: (text) => planFindings(text, readEntries(text)),
   isBlockHeads: (text) => linesOfPage({ text }).map(isBlockHeads),
   inBlocks: (text) => inBlocks(linesOfPage({ text }), [], sectionsOf(text, linesOf(text))),
+  undressed,
+  byColumns: (text) => byColumns(`a |\na |\na |\n${text}`, readEntries(text)),
+  contactRows: (text) => contactRows(page(text)),
+  linedEntries: (text) => linedEntries(text, sectionsOf(text, linesOf(text))),
+  placesBelow: (text) => placesBelow(page(text), [{ field: 'address', value: 'x', start: 0, end: 5, from: 'label' }]),
   boxEntries: (text) => boxEntries(page(text), sectionsOf(text, linesOf(text))),
   ledEntries: (text) => ledEntries(text, sectionsOf(text, linesOf(text))),
   cellEntries: (text) => cellEntries(text, sectionsOf(text, linesOf(text))),
@@ -330,6 +343,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isAtWork: (text) => written.isAtWork(text, 5),
   isFollowedByLabel: written.isFollowedByLabel,
   isOfThings: (text) => [...written.namesIn(text, 0, text.length)].map(written.isOfThings),
+  isListOfThings: (text) => isListOfThings(text, { start: 0, end: text.length }),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
   ownPages: (text) => ownPages([page(text)], CONTEXT),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
@@ -410,6 +424,8 @@ const NO_TEXT = new Set([
     // Marks of pages and days are read by others.
     ...['sameTitle', 'isNext', 'differs'],
     'besideEntries',
+    // Cells are read by `tableEntries`.
+    ...['isAnswerTo', 'isPairs', 'personOver'],
     'entryFindings',
     ...['bareValues', 'collapsed', 'fieldValues', 'personValues', 'yesOrNo'],
     // Two short words.

@@ -8,7 +8,7 @@ import { findingsOf } from './extract-suggestions.ts';
 import { linesOf } from './form-entries.ts';
 import { namesOthers } from './others-named.ts';
 import { sectionsOf } from './page-sections.ts';
-import { addressesReader, mentionsRelative } from './statement-scope.ts';
+import { mentionsRelative } from './statement-scope.ts';
 import type { RecordContext } from './suggestion.ts';
 import { WIDER_RULES } from './summary-wider.ts';
 
@@ -195,22 +195,12 @@ function readOn(page: SummaryPage, context: RecordContext): SummarySentence[] {
   });
 }
 
-/** The pages that speak of the client, record by record. */
-function pagesOf(pages: readonly SummaryPage[], context: RecordContext): SummaryPage[] {
-  const records = new Map<string, SummaryPage[]>();
-  for (const page of pages) records.set(page.document_id, [...(records.get(page.document_id) ?? []), page]);
-  return [...records.values()].flatMap((own) => {
-    const kept = new Set(pagesOfClient(own, context).map(({ page }) => page));
-    return own.filter(({ page, text }) => kept.has(page) && !addressesReader(text));
-  });
-}
-
 /**
  * For each part of a summary the words of the records about it, each with its page: what a form says under its label
  * first, then what a sentence says. Nothing is worded again; a part that no record speaks of has no words.
  */
 export function draftSummary(pages: readonly SummaryPage[], context: RecordContext): SummarySentence[] {
-  const own = pagesOf(pages, context);
+  const own = pagesOfClient(pages, context);
   const said = own.flatMap(saidOn);
   const read = own.flatMap((page) => readOn(page, context));
   const used = new Set<Said>();

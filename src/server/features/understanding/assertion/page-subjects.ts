@@ -3,6 +3,7 @@ import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS }
 import { nameParts } from './names-alike.ts';
 import { underContacts } from './page-marks.ts';
 import { bornBehind, DOB_WORD, inProse, type PageSubject, YEARS } from './prose-subjects.ts';
+import { isListOfThings } from './things-listed.ts';
 import {
   isFollowedByLabel,
   isOfThings,
@@ -146,7 +147,14 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
       else if ((header && PAGE_MARK.test(line)) || (row < 4 && NUMBERED.test(behind) && !PAYER.test(line)))
         found.push({ parts: written.parts, bare, sure: 2, at });
-      else if (row < 3 && written.turned && !isContact && written.start - start < 60 && CLOSES.test(behind))
+      else if (
+        row < 3 &&
+        written.turned &&
+        !isContact &&
+        written.start - start < 60 &&
+        CLOSES.test(behind) &&
+        !isListOfThings(text, written)
+      )
         found.push({ parts: written.parts, sure: 1, at });
     }
   }

@@ -48,7 +48,7 @@ const SHORT_FORM = /^(?!NG$)[B-DF-HJ-NP-TV-XZ]{2}$/;
  */
 export function readName(text: string, from: number): WrittenName | null {
   const words: string[] = [];
-  let [end, full, turned, plain] = [from, 0, false, true];
+  let [end, full, turned, plain, open] = [from, 0, false, true, false];
   let untilComma = 0;
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(text); match && words.length < MAX_WORDS; match = TOKEN.exec(text)) {
@@ -76,6 +76,13 @@ export function readName(text: string, from: number): WrittenName | null {
     if (!lower && bare.length > 1) full += 1;
     words.push(word);
     end = TOKEN.lastIndex - (match[2]?.length ?? 0);
+    // "(Depakote), HTN": behind a bracket that was opened before the name, the name is over.
+    const wrapped = match[0].trimStart();
+    if (wrapped.startsWith('(')) open = true;
+    if (/\p{L}['’.-]?\)/u.test(wrapped)) {
+      if (!open) break;
+      open = false;
+    }
     if (match[2] === undefined) continue;
     if (words.length === 1 && SHORT_FORM.test(word)) return null;
     const behind = text.slice(TOKEN.lastIndex, TOKEN.lastIndex + NEAR);
