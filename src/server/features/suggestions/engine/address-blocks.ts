@@ -1,6 +1,6 @@
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { linesOf } from './form-entries.ts';
-import { addressOf } from './read-values.ts';
+import { addressOf } from './read-address.ts';
 import { mentionsRelative } from './statement-scope.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 

@@ -16,7 +16,7 @@ import { fitsField } from './fits-field.ts';
 import type { FormEntry } from './form-entries.ts';
 import { knownLabel } from './form-labels.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
-import { personOf, saysNothing } from './read-values.ts';
+import { optionOf, personOf, saysNothing } from './read-values.ts';
 import { scoreBehind } from './scale-scores.ts';
 import type { Finding, RecordContext } from './suggestion.ts';
 
@@ -65,6 +65,12 @@ function isClient(value: string, { firstname, lastname }: KnownClient): boolean 
       .split(/[\s-]+/)
       .some((part) => words.some((word) => nearly(word, part))),
   );
+}
+
+/** Whether a value is the client's first or last name, as the label beside it says. */
+function isPartOfName(value: string, of: 'first' | 'last', { firstname, lastname }: KnownClient): boolean {
+  const [written = ''] = value.trim().split(/\s{2,}|[,(\n]/);
+  return nearly(written.toLowerCase(), (of === 'first' ? firstname : lastname).toLowerCase());
 }
 
 /** Whether a value is the name of a person none of whose names are the client's. */
@@ -202,6 +208,10 @@ export function entryFindings(
       state.owner = 'client';
       state.line = entry.line;
     }
+    if ((of === 'first' || of === 'last') && state.owner === null && client && isPartOfName(value, of, client)) {
+      state.owner = 'client';
+      state.line = entry.line;
+    }
     if (of === 'name' && state.owner === 'client' && client && isSomebodyElse(value, client)) {
       state.owner = 'other';
       state.line = entry.line;
@@ -227,12 +237,18 @@ export function entryFindings(
   return { findings, names };
 }
 
+const COMPANY = /^company\b/i;
+const PLAN = /^(?:plan|program)(?: name)?$/i;
+const insures = (value: string): boolean => !['Other', null].includes(optionOf('carrier', value));
+
 function valuesOf(
   { meaning, section, value, label }: FormEntry,
   owner: Owner | null,
   { insured, secondary, beside }: { insured: boolean; secondary: boolean; beside: boolean },
   { today, client }: RecordContext,
 ): Values {
+  const ofPlan = PLAN.test(label) && (section.about === 'insurance' || beside) && !secondary;
+  if (ofPlan && insures(value)) return fieldValues('carrier', value, today);
   if (!meaning || meaning.of === 'nothing') return {};
   if (meaning.of !== undefined) {
     const begins = OWNERS[meaning.of];
@@ -245,6 +261,9 @@ function valuesOf(
   const { field } = meaning;
   if (field === 'employer' && owner === 'subscriber') return fieldValues('subscriber_employer', value, today);
   if (PERSONAL.has(field) && owner === 'subscriber') return {};
+  // A company that insures is no employer.
+  if (field === 'employer' && COMPANY.test(label) && insures(value))
+    return secondary ? {} : fieldValues('carrier', value, today);
   const asked = label.replace(NUMBERED, '');
   if (INSURANCE.has(field) && (secondary || !insured)) return {};
   if (/^id$/i.test(label) && !(section.about === 'insurance' || beside)) return {};

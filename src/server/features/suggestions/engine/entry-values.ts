@@ -3,8 +3,8 @@ import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/l
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
+import { addressOf, placeOf } from './read-address.ts';
 import {
-  addressOf,
   hasOptions,
   identifierOf,
   type NamedPerson,
@@ -132,7 +132,10 @@ function carrierOf(value: string): Values {
   const carrier = head.trim();
   const known = optionOf('carrier', value);
   if (!/[A-Z]/.test(carrier) && known !== null && known !== 'Other') return { carrier: known };
-  const none = /^(?:none|no|yes|self[- ]?pay|private pay|cash|uninsured|self)\b/i.test(carrier);
+  const none =
+    /^(?:none|no|yes|self[- ]?pay|private pay|cash|uninsured|self)\b|^(?:through|thru|via|under|from|on|with) (?:(?:my|his|her|their|your|the) )?(?:husband|wife|spouse|partner|parents?|mother|father|mom|dad|employer|work|job|school|company)\b/i.test(
+      carrier,
+    );
   if (none || carrier.length < 3 || carrier.length > 80 || !/[A-Z]/.test(carrier) || /\d{4}/.test(carrier)) return {};
   const id = /(?:\b(?:member |subscriber |policy )?ID(?: number|#)?|#)\s*:?\s*([A-Z0-9][A-Z0-9 -]{3,28})\b/i.exec(
     value,
@@ -193,7 +196,7 @@ function tickedOf(value: string): string | null {
 }
 
 function addressValues(value: string): Values {
-  return { ...addressOf(value) };
+  return { ...(addressOf(value) ?? placeOf(value)) };
 }
 
 /** What a bare word means for the one it is said of. */

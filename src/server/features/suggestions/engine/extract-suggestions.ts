@@ -7,20 +7,24 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './address-blocks.ts';
+import { byColumns } from './barred-columns.ts';
 import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
+import { contactRows } from './contact-rows.ts';
 import { isDisputed } from './disputed.ts';
 import { entryFindings } from './entry-findings.ts';
 import { fitsField } from './fits-field.ts';
 import { linesOf, readEntries } from './form-entries.ts';
 import { choiceEntries } from './leading-choices.ts';
 import { ledEntries } from './led-entries.ts';
+import { linedEntries } from './lined-entries.ts';
 import { visitFindings } from './next-seen.ts';
 import { noteFindings } from './note-facts.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
 import { sectionsOf } from './page-sections.ts';
 import { reachFindings } from './people-to-reach.ts';
+import { placesBelow } from './places-below.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
@@ -107,6 +111,7 @@ export function findingsOf(
     ...cellEntries(text, sections),
     ...boxEntries(page, sections),
     ...ledEntries(text, sections),
+    ...linedEntries(text, sections),
     ...tickedFacts(text, sections),
     ...choiceEntries(text, sections),
   ]
@@ -116,9 +121,11 @@ export function findingsOf(
     .sort((a, b) => a.start - b.start);
   // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
   const supplement = MEDICARE.test(text);
-  const findings = entryFindings(entries, context).findings.filter(
-    ({ field, start }) => !(supplement && field === 'subscriber_id' && BARE_ID.test(text.slice(start, start + 4))),
-  );
+  const findings = byColumns(text, entries)
+    .flatMap((column) => entryFindings(column, context).findings)
+    .filter(
+      ({ field, start }) => !(supplement && field === 'subscriber_id' && BARE_ID.test(text.slice(start, start + 4))),
+    );
   const grid = gridFindings(page);
   const underHeadings = sectionFindings(text).filter(
     ({ field, value }) => fitsField(field, value) && !grid.some((each) => each.field === field),
@@ -130,6 +137,8 @@ export function findingsOf(
     ...proseFindings(text, entries, context, only),
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today, only),
+    ...placesBelow(page, findings),
+    ...contactRows(page),
     ...planFindings(text, entries),
     ...addressFindings(text, context),
     ...reachFindings(text, context),

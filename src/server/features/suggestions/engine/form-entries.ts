@@ -133,6 +133,9 @@ function aloneOf(text: string, next: string | undefined): Mark[] {
 }
 const isAlone = (text: string): boolean => text.trim().length <= MAX_ALONE && labelMeaning(text.trim()) !== undefined;
 
+/** A bar between the columns of a printout, or at the end of one: no value goes on behind it. */
+const BAR = /(?<=\S) ?\|(?=\t|\s*$)/;
+
 /** What stands before a value: blanks, and the mark of an answer where a question was typed before it. */
 const LEAD = /^\s*(?:A(?:nswer)?[:.]\s+)?/;
 
@@ -163,7 +166,9 @@ export function readEntries(page: string): FormEntry[] {
       const last = at === all.length - 1;
       let end = start + (last ? text.length : (all[at + 1]?.from ?? text.length));
       const own = page.slice(start + mark.to, end);
-      if (last) {
+      const bar = holdsBox(own) ? -1 : own.search(BAR);
+      if (bar > 0) end = start + mark.to + bar;
+      else if (last) {
         const empty = own.trim() === '';
         for (let next = index + 1; next < Math.min(lines.length, index + 1 + MAX_VALUE_LINES); next += 1) {
           const line = lines[next];

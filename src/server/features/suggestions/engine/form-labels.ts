@@ -1,8 +1,10 @@
 import { askedMeaning } from './asked-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
+import { undressed } from './label-dress.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 import { lately } from './lately.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
+import { PEOPLE_FIELDS, PEOPLE_OWNERS } from './people-labels.ts';
 import { SAFETY_LABELS } from './safety-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
@@ -246,6 +248,8 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
   ...Object.entries(OTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(SAFETY_LABELS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(PEOPLE_FIELDS).flatMap(([field, words]) => named(field, ...words)),
+  ...Object.entries(PEOPLE_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof PEOPLE_OWNERS, ...words)),
   ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
 ];
 
@@ -267,11 +271,13 @@ const OPENING =
 export const labelMeaning = (label: string): LabelMeaning | undefined =>
   knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
 
-const meaningOf = lately((words): LabelMeaning | undefined => {
+const meaningOf: (words: string) => LabelMeaning | undefined = lately((words): LabelMeaning | undefined => {
   const direct = compiled.find(({ whole }) => whole.test(words));
   if (direct) return direct.meaning;
   const opened = words.replace(OPENING, '');
-  return opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened))?.meaning;
+  const found = opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened));
+  const plain = undressed(words);
+  return found?.meaning ?? (plain === words || plain === '' ? undefined : meaningOf(plain));
 });
 
 /** What a whole label means by the list of names; undefined for words that are none of them. */

@@ -7,7 +7,8 @@ import type { LabelMeaning } from './label-meaning.ts';
 import { ALLERGEN_NAMES, SIGNS } from './note-words.ts';
 import type { Section } from './page-sections.ts';
 import { speaksOfFamily } from './prose-findings.ts';
-import { addressOf, onlyPhone, personOf, saysNothing } from './read-values.ts';
+import { addressOf, placeOf } from './read-address.ts';
+import { onlyPhone, personOf, saysNothing } from './read-values.ts';
 
 /*
  * Labels that lead into their values with nothing, or only a full stop, between them: "Meds lisinopril 10 qd", "FH dad EtOH",
@@ -52,7 +53,7 @@ const IN_PROSE = new Set([
 function fits({ field, of }: LabelMeaning, label: string, value: string): boolean {
   if (of === 'phone' || /phone/.test(field ?? '')) return /^[(\d+]/.test(value) && onlyPhone(value) !== null;
   if (of === 'email') return /^\S+@\S+$/.test(value);
-  if (of === 'address') return addressOf(value) !== null;
+  if (of === 'address') return addressOf(value) !== null || placeOf(value) !== null;
   if (of === 'dob') return DAY.test(value) && value.length < LONGEST_SHORT;
   if (of !== undefined) return OF_PEOPLE.has(of) && value.length < LONGEST_SHORT && personOf(value) !== null;
   if (field === 'allergies') return ALLERGY.test(value);

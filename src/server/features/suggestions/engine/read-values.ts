@@ -210,46 +210,6 @@ export function optionOf(field: string, value: string): string | null {
   return options.find(([pattern]) => pattern.test(written))?.[1] ?? null;
 }
 
-const STATES =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
-const CODES =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const PLACE = new RegExp(
-  `^(?<city>[A-Z][A-Za-z .'-]{1,40}?),?\\s+(?<state>${STATES}|${CODES})\\.?,?\\s+(?<zip>\\d{5}(?:-\\d{4})?)$`,
-);
-
-export interface Address {
-  address: string;
-  city?: string;
-  state?: string;
-  zip?: string;
-}
-
-/** A street address, taken apart where it ends in city, state and ZIP code. */
-export function addressOf(value: string): Address | null {
-  const text = value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join(', ')
-    .replace(/\s+/g, ' ')
-    .replace(/[.,;]\s*$/, '')
-    .trim();
-  if (!/^(?:\d+[A-Z]?\s+\S|P\.?\s?O\.? Box\s)/i.test(text) || text.length > 200 || PHONE.test(text)) return null;
-  const parts = text.split(/,\s*/);
-  for (let at = 1; at < parts.length; at += 1) {
-    const place = PLACE.exec(parts.slice(at).join(', '))?.groups;
-    if (place)
-      return {
-        address: parts.slice(0, at).join(', '),
-        city: place.city ?? '',
-        state: place.state ?? '',
-        zip: place.zip ?? '',
-      };
-  }
-  return { address: text };
-}
-
 /** Letters and figures of the shortest number of a plan. */
 const SHORTEST_ID = 4;
 const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d)){2,29}$/i;

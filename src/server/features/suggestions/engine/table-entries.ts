@@ -5,6 +5,7 @@ import type { FormEntry } from './form-entries.ts';
 import { knownLabel, labelMeaning } from './form-labels.ts';
 import type { Section } from './page-sections.ts';
 import { saysNothing } from './read-values.ts';
+import { isAnswerTo, isPairs, personOver } from './row-shapes.ts';
 import type { Finding } from './suggestion.ts';
 import {
   ALLERGEN_HEAD,
@@ -44,6 +45,7 @@ const NO_HEADS = /\d{1,2}[/-]\d|^\[|\(\s?[xX]?\s?\)$/;
 const isHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
   !answers(cells) &&
+  !isPairs(cells) &&
   cells.every(({ text }) => HOLDS_LETTERS.test(text) && !/[\d:?]|\[/.test(text) && text.length <= 40);
 
 const heads = ({ cells }: Line, head: RegExp): boolean => cells.some(({ text }) => head.test(text));
@@ -124,27 +126,6 @@ function beforeLabel(text: string): string {
 const LED_BY_TIE =
   /^(?:(?:my|his|her|their|your) )?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|niece|nephew|friend|girlfriend|boyfriend|grand(?:mother|father|ma|pa)|sponsor|roommate|neighbor|pastor|case manager)\s?:\s+\p{Lu}/iu;
 
-/** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
-/** A tie alone in its cell, the name and the number in the next ones. */
-const TIE_ALONE =
-  /^(?:(?:my|his|her|their) )?(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|girlfriend|boyfriend|grand(?:mother|father|ma|pa))$/i;
-const OF_PEOPLE = new Set(['emergency', 'contact_person', 'pcp', 'psychiatrist', 'therapist']);
-const NUMBER_ALONE = /^\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}$/;
-
-/** Somebody whose name, tie and number stand in cells of their own. */
-function personOver(cells: readonly Cell[], from: number, label: Cell): { text: string; last: Cell } | null {
-  if (!OF_PEOPLE.has(knownLabel(label.text)?.of ?? '')) return null;
-  const [first, second, third] = cells.slice(from);
-  if (!first || !second) return null;
-  const run = NUMBER_ALONE.test(second.text)
-    ? [first, second]
-    : TIE_ALONE.test(first.text)
-      ? [first, second, ...(third && NUMBER_ALONE.test(third.text) ? [third] : [])]
-      : [];
-  const last = run.at(-1);
-  return last ? { text: run.map(({ text }) => text).join(' '), last } : null;
-}
-
 /** A row of things to draw a ring around: what stands beside one of them is the next one. */
 const TO_CIRCLE = /\b(?:circle|check|mark|tick|underline|select)\b/i;
 const CHOSEN = /^[[(]\s?(?<chosen>\p{L}{1,12})\s?[\])]$/u;
@@ -168,14 +149,16 @@ function chosenOf(cells: readonly Cell[], from: number): { text: string; last: C
 const LEADS_ON =
   /^(?:if (?:yes|so)\b.{0,30}|when|where|how (?:often|many|much|long)|what|which|explain|describe|details?|specify|list|type|kind)[?:]?$/i;
 
+/** Labels beside their values without a colon: a cell is the value of the label before it, with what explains a yes. */
 function pairsOf({ cells, text }: Line, at: number): Unplaced[] {
   if (cells.length > 3 && TO_CIRCLE.test(text) && !cells.some((cell) => RINGED_CHOICE.test(cell.text))) return [];
   return cells.flatMap((cell, index) => {
     const value = cells[index + 1];
-    if (!value || !isLabel(cell, value)) return [];
+    if (!value || !isLabel(cell, value) || isAnswerTo(cells[index - 1], cell)) return [];
     const chosen = chosenOf(cells, index + 1);
     if (chosen) return [entryOf(cell.text, chosen.text, at, cell, chosen.last)];
-    if (isLabel(value) || (LEADS.test(value.text) && !LED_BY_TIE.test(value.text))) return [];
+    if ((isLabel(value) && !isAnswerTo(cell, value)) || (LEADS.test(value.text) && !LED_BY_TIE.test(value.text)))
+      return [];
     // What is complained of is the value of its own label, and a few capitals may be the next label.
     if (index > 0 && COMPLAINT.test(cells[index - 1]?.text ?? '')) return [];
     if (SHORT_CAPITALS.test(value.text) && !GIVEN.test(value.text) && index + 2 < cells.length) return [];
