@@ -23,6 +23,7 @@ import { valueBeside, valuesBeside } from '#server/features/questions/engine/val
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
+import { addressesSaid } from '#server/features/suggestions/engine/addresses-said.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { byColumns } from '#server/features/suggestions/engine/barred-columns.ts';
@@ -30,6 +31,7 @@ import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-before.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/circumstances.ts';
+import { clinicianWithin } from '#server/features/suggestions/engine/clinicians-named.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/column-blocks.ts';
 import { contactRows } from '#server/features/suggestions/engine/contact-rows.ts';
 import { daysAhead } from '#server/features/suggestions/engine/days-ahead.ts';
@@ -43,9 +45,11 @@ import { linesOf, readEntries } from '#server/features/suggestions/engine/form-e
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
+import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/home-and-work.ts';
 import { undressed } from '#server/features/suggestions/engine/label-dress.ts';
 import { choiceEntries } from '#server/features/suggestions/engine/leading-choices.ts';
 import { ledEntries } from '#server/features/suggestions/engine/led-entries.ts';
+import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/legal-facts.ts';
 import { linedEntries } from '#server/features/suggestions/engine/lined-entries.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/next-seen.ts';
@@ -57,6 +61,7 @@ import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
 import { placesBelow } from '#server/features/suggestions/engine/places-below.ts';
+import { plansBeside } from '#server/features/suggestions/engine/plan-beside.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/prose-findings.ts';
@@ -76,6 +81,7 @@ import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/sy
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/table-entries.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts';
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
+import { valueTails } from '#server/features/suggestions/engine/value-tails.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
@@ -262,6 +268,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   planFindings: (text) => planFindings(text, readEntries(text)),
   isBlockHeads: (text) => linesOfPage({ text }).map(isBlockHeads),
   inBlocks: (text) => inBlocks(linesOfPage({ text }), [], sectionsOf(text, linesOf(text))),
+  addressesSaid: (text) => addressesSaid(text, CONTEXT),
+  clinicianWithin,
+  homeAndWork: (text) => homeAndWork({ text }),
+  workplaceIn,
+  chargesIn: (text) => chargesIn({ text }),
+  courtDayIn: (text) => courtDayIn({ text, start: 0, end: text.length }, TODAY),
+  plansBeside,
+  valueTails: (text) => valueTails(readEntries(text)),
   undressed,
   byColumns: (text) => byColumns(`a |\na |\na |\n${text}`, readEntries(text)),
   contactRows: (text) => contactRows(page(text)),

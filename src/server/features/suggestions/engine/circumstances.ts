@@ -43,6 +43,9 @@ const LIVES_IN: readonly [RegExp, string][] = [
     'Institution/incarcerated',
   ],
 ];
+/** Somebody else, named right before what is said of them: "the assailant is in prison", "one, D.R., is in jail". */
+const OF_SOMEBODY =
+  /\b(?:the|an?|one|whose|another) (?!client|patient|pt\b|defendant|inmate|resident|applicant|participant|youth|offender)\p{L}+,?\s*$|(?:^|\s)(?:\p{Lu}\.){1,3},?\s*$/iu;
 const NOT_THERE =
   /\b(?:used to|was|were|had|lost|sold|until|before|will|wants?|hopes?|plans?|can(?:not|['’]t)?|may|could|would|formerly|previously|foreclos\w+|evict\w+|sells?)\b[^.;]{0,40}$/i;
 
@@ -174,6 +177,7 @@ export function circumstancesOf({ text }: PageBit): Found[] {
       if (!found) continue;
       const said = before(found);
       if (mentionsRelative(said) || NOT_THERE.test(said) || WISHED.test(said)) return [];
+      if (value === 'Institution/incarcerated' && OF_SOMEBODY.test(said)) return [];
       const { negated, planned, struck, uncertain } = readAssertions(text)(found.index, endOf(found));
       return negated || planned || struck || uncertain ? [] : [{ field, value }];
     }

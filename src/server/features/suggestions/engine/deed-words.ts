@@ -225,7 +225,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     ),
     denied:
       /(?<![\p{L}\d])(?:(?:open|pending|active|outstanding|current|new) (?:[\p{L}-]+ ){0,2}?(?:charges?|cases?|warrants?|matters?|legal \p{L}+)|charges?(?: pending)?|warrants?|legal (?:issues?|problems?|trouble|involvement|charges?|matters?|hx|history)|(?:trouble|problems?) with the (?:law|police|courts?)|(?:in|legal) trouble|court cases?|open matters?)(?![\p{L}\d])/iu,
-    none: /\b(?:nothing (?:open|pending|outstanding)|(?:charges?|cases?|warrants?|matters?)(?: (?:all|is|are|were|was))* (?:closed|dismissed|dropped|expunged|resolved)[.,;]? (?:none|nothing) (?:else|open|pending)|legal(?: issues| hx| history| status)?\s?[:=-]\s?(?:none|denie[sd]|no|n\/a|neg)|no (?:current )?legal)\b/i,
+    none: /\b(?:nothing (?:open|pending|outstanding)|(?:charges?|cases?|warrants?|matters?)(?: (?:all|is|are|were|was))* (?:closed|dismissed|dropped|expunged|resolved)[.,;]? (?:none|nothing) (?:else|open|pending)|legal(?: issues| hx| history| status)?\s?[:=-]\s?(?:none|denie[sd]|no|n\/a|neg)|no (?:current )?legal(?! (?:guardian|representative|decision|name|next of kin)))\b/i,
     unless:
       /\b(?:no charges? (?:was |were )?(?:filed|brought|pressed|laid)|no charge|free of charge|charge nurse|charged? (?:the|her|his) (?:card|phone)|dismissed|dropped|expunged|paid|resolved|completed|closed|copay|insurance|extra charge|case manag\w+|discharge\w*)\b/i,
   },

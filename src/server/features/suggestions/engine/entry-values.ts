@@ -2,6 +2,7 @@ import type { KnownClient } from '#server/features/understanding/assertion/whose
 import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { clinicianWithin } from './clinicians-named.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { addressOf, placeOf } from './read-address.ts';
 import {
@@ -105,6 +106,8 @@ function firstAlone(value: string): Values {
     : {};
 }
 
+const CLINICIANS = new Set<Owner>(['pcp', 'psychiatrist', 'therapist']);
+
 /** The fields that a person named in a value fills. */
 export function personValues(owner: Owner, value: string, client?: KnownClient): Values {
   const prefix = PREFIX[owner];
@@ -118,6 +121,9 @@ export function personValues(owner: Owner, value: string, client?: KnownClient):
         }
       : {};
   if (prefix && !person && owner === 'emergency') return firstAlone(value);
+  const within = prefix && !person && CLINICIANS.has(owner) ? clinicianWithin(value) : null;
+  if (within)
+    return { [`${prefix}_name`]: within, [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
   if (!prefix || !person) return {};
   const reached = { [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
   return owner === 'emergency'

@@ -7,6 +7,7 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './address-blocks.ts';
+import { addressesSaid } from './addresses-said.ts';
 import { byColumns } from './barred-columns.ts';
 import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
@@ -25,6 +26,7 @@ import { ALLERGEN_NAMES } from './note-words.ts';
 import { sectionsOf } from './page-sections.ts';
 import { reachFindings } from './people-to-reach.ts';
 import { placesBelow } from './places-below.ts';
+import { plansBeside } from './plan-beside.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
@@ -35,6 +37,7 @@ import { goesOnOfOther, type SpokenOf, spokenOf } from './spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { gridFindings, tableEntries } from './table-entries.ts';
 import { tickedFacts } from './ticked-facts.ts';
+import { valueTails } from './value-tails.ts';
 import { withoutPen } from './without-pen.ts';
 
 export interface Placed extends Finding {
@@ -139,8 +142,11 @@ export function findingsOf(
     ...noteFindings(text, entries, context.today, only),
     ...placesBelow(page, findings),
     ...contactRows(page),
+    ...valueTails(entries),
     ...planFindings(text, entries),
+    ...plansBeside(text),
     ...addressFindings(text, context),
+    ...addressesSaid(text, context),
     ...reachFindings(text, context),
     ...visitFindings(text, context.today),
     ...scoreFindings(page),

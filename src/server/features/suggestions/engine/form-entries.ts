@@ -37,7 +37,7 @@ const MAX_ALONE = 60;
 /** Letters before a colon among which a label is looked for; no label is longer, and a line may be a whole page. */
 const MAX_BEFORE = 200;
 const SEPARATOR =
-  /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\?(?=\s|$)|\s[-–—=]\s|\s?\.{4,}\s?/gi;
+  /:(?=\s|$|[[(☐☒☑_])|\?\s*:?(?=\s*(?:\[|[☐☒☑]|\(\s?[xX✓]?\s?\)|_|yes\b|no\b|none\b|n\/a\b|denie))|\?(?=\s|$)|\s[-–—=]\s|\s?\.{4,}\s?|(?<=[a-z/.]):(?=[a-z\d#"]|-{1,2}[a-z])/gi;
 
 export function linesOf(page: string): Line[] {
   let start = 0;
@@ -76,6 +76,10 @@ function marksOf(text: string): Mark[] {
       marks.push({ from: from + before.length - before.trimStart().length, label: whole, meaning, to });
       continue;
     }
+    // Typed without a blank behind it, a colon makes a label only of what is known: "Tel:555-…".
+    const tight =
+      found[0] === ':' && /\S/.test(text.charAt(found.index + 1)) && !/[[(_☐☒☑]/.test(text.charAt(found.index + 1));
+    if (tight && (first || endingLabel(before.trimEnd()) === null)) continue;
     const dotted = /^\s?\.{4}/.test(found[0]) && !first && endingLabel(before.trimEnd()) !== null;
     if (!(strong || dotted) || UNANSWERED.test(text.slice(found.index, to + 12))) continue;
     const ending = first ? null : endingLabel(before.trimEnd());

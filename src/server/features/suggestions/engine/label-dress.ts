@@ -7,6 +7,8 @@
 /** The code of an item: a letter and figures, or figures with a letter or a number of their own. */
 const CODE =
   /^(?:[A-Z]{1,2}\d{1,3}[a-z]?|\d{1,3}\.?[a-z]|\d{1,2}\.\d{1,2}|[Qq]\d{1,3}|#\d{1,3})[.):]{0,2}\s+(?=\p{L})/u;
+/** Marks of a list or of a quoted message. */
+const LEAD = /^[>»→=~+]{1,4}\s*/u;
 const STARS = /^[*†‡§]+\s*|\s*[*†‡§]+$/gu;
 const HOW =
   /\s*\((?:required|optional|please print|print(?: clearly)?|if (?:any|known|applicable|different)|first(?:,)? last|last(?:,)? first|w(?:ith)? area code|incl(?:uding|\.)? area code|mm\W?dd\W?y{2,4}|check one|circle one|one)\)$/i;
@@ -20,7 +22,7 @@ const LONGEST = 120;
 /** A label without what is printed around it; as it stands where nothing is. */
 export function undressed(label: string): string {
   if (label.length > LONGEST) return label;
-  const bare = label.replace(CODE, '').replace(STARS, '').replace(HOW, '').replace(STARS, '').trim();
+  const bare = label.replace(LEAD, '').replace(CODE, '').replace(STARS, '').replace(HOW, '').replace(STARS, '').trim();
   const halves = bare.split(/\s*\/\s*/);
   const [one = '', other = ''] = halves;
   return halves.length === 2 && SPANISH.test(one) && other !== '' ? other : bare;

@@ -1,4 +1,5 @@
 import { MEDICINES, REACTIONS } from '#server/features/understanding/meaning/plain-words.ts';
+import { clinicianWithin } from './clinicians-named.ts';
 import { DEED_TOPICS } from './deed-words.ts';
 import { fieldValues, YES_OR_NO } from './entry-values.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
@@ -55,6 +56,7 @@ function fits({ field, of }: LabelMeaning, label: string, value: string): boolea
   if (of === 'email') return /^\S+@\S+$/.test(value);
   if (of === 'address') return addressOf(value) !== null || placeOf(value) !== null;
   if (of === 'dob') return DAY.test(value) && value.length < LONGEST_SHORT;
+  if (of !== undefined && value.length < LONGEST_SHORT && OF_CLINICIANS.has(of) && clinicianWithin(value)) return true;
   if (of !== undefined) return OF_PEOPLE.has(of) && value.length < LONGEST_SHORT && personOf(value) !== null;
   if (field === 'allergies') return ALLERGY.test(value);
   if (field === 'medication_plan') return MEDICINE.test(value.slice(0, LONGEST_SHORT));
@@ -66,6 +68,7 @@ function fits({ field, of }: LabelMeaning, label: string, value: string): boolea
   return false;
 }
 
+const OF_CLINICIANS = new Set(['pcp', 'psychiatrist', 'therapist']);
 const OF_PEOPLE = new Set(['emergency', 'contact_person', 'pcp', 'psychiatrist', 'therapist', 'subscriber']);
 const OF_OPTIONS = new Set(['marital_status', 'living_status', 'employment_status', 'legal_guardianship_status']);
 

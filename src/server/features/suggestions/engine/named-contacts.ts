@@ -1,4 +1,5 @@
 import { onlyPhone, personOf } from './read-values.ts';
+import { mentionsRelative } from './statement-scope.ts';
 import type { Finding } from './suggestion.ts';
 
 /*
@@ -15,13 +16,13 @@ const EMERGENCY = new RegExp(
   'u',
 );
 const CLINICIAN =
-  "(?<who>(?:(?:Dr|Dra|Mr|Ms|Mrs|Prof)\\.? )?(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?!MD|DO|NP|PA|RN|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|PhD|PsyD|APRN|FNP|PMHNP)\\p{Lu}[\\p{L}'’-]+){0,2}(?:,? (?:M\\.?D|D\\.?O|N\\.?P|PA(?:-C)?|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|LADC|PMHNP|APRN|FNP|RN|CNM)\\b\\.?)*)";
+  "(?<who>(?:(?:Dr|Dra|Mr|Ms|Mrs|Prof)\\.? )?(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?!MD|DO|NP|PA|RN|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|PhD|PsyD|APRN|ARNP|FNP|PMHNP)\\p{Lu}[\\p{L}'’-]+){0,2}(?:,? (?:M\\.?D|D\\.?O|N\\.?P|PA(?:-C)?|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|LADC|PMHNP|APRN|ARNP|DNP|CNP|FNP|RN|CNM)\\b\\.?)*)";
 /** How papers call the part that a clinician plays for the client. */
 const PARTS: readonly [field: string, role: string, care: string][] = [
   [
     'current_pcp',
-    '(?:PCP|[Pp]rimary (?:care )?(?:doctor|physician|provider|clinician|NP|MD)|[Ff]amily (?:doctor|physician|doc)|[Rr]egular doctor|(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?doctor|[Pp]ediatrician|(?:[Mm]y|[Yy]our) (?:own |family |regular )?doctor|PCP (?:w\\/|with) (?:him|her|them)|[Pp]rimary care|Primary(?=: (?:Dr\\.? |\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+,? (?:MD|DO|NP|PA|FNP|APRN)\\b)))',
-    '(?:primary care|family (?:practice|medicine|physician|doctor|NP)|internal medicine|general practice|internist|PCP)',
+    '(?:PCP|[Pp]rimary (?:care )?(?:doctor|physician|provider|clinician|NP|MD)|[Ff]amily (?:doctor|physician|doc)|[Rr]egular doctor|(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?(?:doctor|physician|internist)|[Pp]ediatrician|(?:[Mm]y|[Yy]our) (?:own |family |regular )?doctor|PCP (?:w\\/|with) (?:him|her|them)|[Pp]rimary care|Primary(?=: (?:Dr\\.? |\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+,? (?:MD|DO|NP|PA|FNP|APRN)\\b)))',
+    '(?:primary(?= ?\\))|primary care|family (?:practice|medicine|physician|doctor|NP)|internal medicine|general practice|internist|PCP)',
   ],
   [
     'current_psychiatrist',
@@ -39,11 +40,14 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
   patterns: [
     // "her primary doctor is …", "therapist: keep seeing …", "therapist report … Dr. …", "counselor, Ana Sample"
     new RegExp(
-      `(?<![\\p{L}-])${role}(?: report)?(?:,|:| is| was|\\s\\d)?(?: (?:still|now|currently))?(?:[ \\t]\\d{1,2}){0,2}(?: (?:keep |is |still )?(?:seeing|sees|with))?[ \\t]${CLINICIAN}`,
+      `(?<![\\p{L}-])${role}(?: report)?(?:,|:| is| was|\\s\\d)?(?: (?:still|now|currently|at present|right now))?(?:[ \\t]\\d{1,2}){0,2}(?: (?:keep |is |still )?(?:seeing|sees|with))?[ \\t]${CLINICIAN}`,
       'u',
     ),
     // "Dr. Sample (psychiatrist)", "Ana Sample, family practice"
-    new RegExp(`${CLINICIAN}(?:,| \\(|, (?:the|his|her|their)| of the| -) ?(?:${care}|${role})(?![\\p{L}])`, 'u'),
+    new RegExp(
+      `${CLINICIAN}(?:,| \\((?:his |her |their |my )?|, (?:the|his|her|their)| of the| -| is) ?(?:${care}|${role})(?![\\p{L}])`,
+      'u',
+    ),
     // "sees Dr. Sample for medicine and Ana Sample for therapy"
     new RegExp(
       `(?:sees|seeing|saw|followed by|seen by|treated by|under|and|with) ${CLINICIAN} for (?:\\p{Ll}+ )?${care}(?![\\p{L}])`,
@@ -60,7 +64,7 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
       'u',
     ),
     new RegExp(
-      `${CLINICIAN}[^.;]{0,40}\\bwho (?:is|will be|has been) (?:now )?(?:his|her|their) ${role.replace('(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?doctor', 'doctor')}`,
+      `${CLINICIAN}[^.;]{0,40}\\bwho (?:is|will be|has been) (?:now )?(?:his|her|their) ${role.replace('(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?(?:doctor|physician|internist)', '(?:doctor|physician|internist)')}`,
       'u',
     ),
   ],
@@ -105,6 +109,16 @@ const NOW = new RegExp(
   'u',
 );
 
+/** "Licensed Psychologist, 9 Harbor Row": a house number stands before a street. */
+const STREET_END =
+  /\b(?:Row|Lane|Road|Drive|Court|Plaza|Boulevard|Parkway|Terrace|Highway|Street|Avenue|Way|Place|Square)$/;
+const isStreet = (text: string, at: number, who: string): boolean =>
+  STREET_END.test(who) && /\d\s*$/.test(text.slice(0, at));
+
+/** Who treats somebody by their training alone: "has been seeing Ana Sample, LMFT, since June". */
+const BY_TRAINING =
+  /\b(?:sees?|seeing|seen by|started (?:with|w\/)|works? with|meets? (?:weekly )?with|met with weekly|in (?:therapy|counseling) with|followed by|trauma therapy with|sessions? with)[ ](?<who>(?:(?:Ms|Mr|Mrs)\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}'’-]+){1,2},? (?:LCSW|LICSW|LISW|LPCC?|LCPC|LMHC|LMFT|LADC|LCADC|PsyD))(?![\p{L}])/u;
+
 /** Clinicians by the part they play, each with the number right behind the name. */
 function cliniciansIn(text: string): Found[] {
   return OF_PARTS.flatMap(({ field, patterns }): Found[] => {
@@ -115,7 +129,7 @@ function cliniciansIn(text: string): Found[] {
       const from = match.index + match[0].indexOf(who) + who.length;
       const near = text.slice(from, from + NUMBER_NEAR);
       const next = near.search(/\b(?:and|or) (?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u);
-      if (GONE.test(near)) continue;
+      if (GONE.test(near) || isStreet(text, from - who.length, who)) continue;
       const phone = onlyPhone(next === -1 ? near : near.slice(0, next));
       return [{ field: `${field}_name`, value: who }, ...(phone ? [{ field: `${field}_phone`, value: phone }] : [])];
     }
@@ -145,6 +159,20 @@ export function contactsNamed(text: string): Found[] {
     if (person) found.push({ field: `${field}_name`, value: `${groups?.who}${groups?.titles ?? ''}` });
   }
   found.push(...cliniciansIn(text));
+  const trained = BY_TRAINING.exec(text);
+  const therapist = trained?.groups?.who;
+  if (
+    trained &&
+    therapist &&
+    !FORMER.test(text.slice(0, trained.index)) &&
+    !mentionsRelative(text.slice(0, trained.index))
+  ) {
+    const phone = onlyPhone(text.slice(trained.index, trained.index + trained[0].length + NUMBER_NEAR));
+    found.push(
+      { field: 'current_therapist_name', value: therapist },
+      ...(phone ? [{ field: 'current_therapist_phone', value: phone }] : []),
+    );
+  }
   const needed = NEEDED_BEHIND.exec(text)?.groups?.who;
   if (needed && !emergency) {
     const [first = '', ...last] = needed.split(' ');

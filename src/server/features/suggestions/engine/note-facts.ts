@@ -6,6 +6,8 @@ import { levelsIn, needsIn } from './care-before.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { historyOfBit } from './deed-findings.ts';
 import type { FormEntry } from './form-entries.ts';
+import { homeAndWork } from './home-and-work.ts';
+import { chargesIn, courtDayIn } from './legal-facts.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
 import { bitsOf, ofClient, type PageBit } from './page-bits.ts';
@@ -142,6 +144,8 @@ const READERS: readonly Reader[] = [
   symptomsIn,
   levelsIn,
   needsIn,
+  homeAndWork,
+  chargesIn,
 ];
 
 const NEXT =
@@ -199,6 +203,7 @@ export function noteFindings(
       ...historyOfBit(bit, bits[at - 1], only),
       ...(speaksOfFamily(bit) ? whole('family_history', bit) : []),
       ...nextSeen(bit, today),
+      ...courtDayIn(bit, today),
       ...contactsNamed(bit.text),
     ].map((found): Finding => ({ ...found, start: bit.start, end: bit.end, from: 'prose' })),
   );

@@ -43,7 +43,7 @@ const TITLE = /^(?:Dr|Mr|Ms|Mrs|Prof|Rev|Capt|Lt|Maj|Col)\.?\s+/;
 const CREDENTIAL =
   /^(?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|N\.?P|P\.?A(?:-C)?|R\.?N|APRN|DNP|FNP(?:-BC)?|PMHNP(?:-BC)?|LCSW|LMHC|LPC(?:C)?|LMFT|LCPC|LICSW|MSW|LSW|LADC|CADC|MA|MS|M\.?Ed|LAC)\.?$/i;
 const NOT_A_PERSON =
-  /\b(?:clinic|center|center|hospital|health|practice|medical|associates|group|services|none|unknown|street|avenue|family|counseling|psychiatry|pediatrics|insurance|department|referred|refused|not|same|currently|needs?|yes|no)\b/i;
+  /\b(?:clinic|center|centre|primary|wellness|behavioral|community|memorial|physicians|institute|outpatient|medicine|hospital|health|practice|medical|associates|group|services|none|unknown|street|avenue|family|counseling|psychiatry|pediatrics|insurance|department|referred|refused|not|same|currently|needs?|yes|no)\b/i;
 
 /** What somebody is to the client, before their name: "sister Ana Sample", "Mother - Ana Sample". */
 const LED_BY_ROLE =
