@@ -57,6 +57,7 @@ import { noteFindings } from '#server/features/suggestions/engine/note-facts.ts'
 import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import * as ownTitles from '#server/features/suggestions/engine/own-titles.ts';
+import { ownWords, saidByOther, saysWhy } from '#server/features/suggestions/engine/own-words.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
@@ -268,6 +269,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   planFindings: (text) => planFindings(text, readEntries(text)),
   isBlockHeads: (text) => linesOfPage({ text }).map(isBlockHeads),
   inBlocks: (text) => inBlocks(linesOfPage({ text }), [], sectionsOf(text, linesOf(text))),
+  ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
+  saysWhy,
+  saidByOther: (text) => saidByOther(text, CLIENT),
   addressesSaid: (text) => addressesSaid(text, CONTEXT),
   clinicianWithin,
   homeAndWork: (text) => homeAndWork({ text }),

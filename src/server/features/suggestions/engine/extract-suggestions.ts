@@ -23,6 +23,7 @@ import { linedEntries } from './lined-entries.ts';
 import { visitFindings } from './next-seen.ts';
 import { noteFindings } from './note-facts.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
+import { ownWords } from './own-words.ts';
 import { sectionsOf } from './page-sections.ts';
 import { reachFindings } from './people-to-reach.ts';
 import { placesBelow } from './places-below.ts';
@@ -147,6 +148,7 @@ export function findingsOf(
     ...plansBeside(text),
     ...addressFindings(text, context),
     ...addressesSaid(text, context),
+    ...ownWords(text, context),
     ...reachFindings(text, context),
     ...visitFindings(text, context.today),
     ...scoreFindings(page),
