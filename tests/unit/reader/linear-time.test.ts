@@ -61,6 +61,7 @@ import { ownWords, saidByOther, saysWhy } from '#server/features/suggestions/eng
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/page-sections.ts';
 import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
+import { personColumns } from '#server/features/suggestions/engine/person-columns.ts';
 import { placesBelow } from '#server/features/suggestions/engine/places-below.ts';
 import { plansBeside } from '#server/features/suggestions/engine/plan-beside.ts';
 import { planFindings } from '#server/features/suggestions/engine/plan-facts.ts';
@@ -272,6 +273,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
   saysWhy,
   saidByOther: (text) => saidByOther(text, CLIENT),
+  personColumns: (text) =>
+    personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
   addressesSaid: (text) => addressesSaid(text, CONTEXT),
   clinicianWithin,
   homeAndWork: (text) => homeAndWork({ text }),

@@ -19,11 +19,14 @@ interface Block {
   line: number;
 }
 
+/** How to fill a block in is no part of its heading: "STUDENT (please print)". */
+const bareHead = (text: string): string => text.replace(/ ?\([a-z][^()]{0,40}\)$/, '');
+
 /** Whether a line is nothing but headings, each over a block of its own. */
 export const isBlockHeads = ({ cells }: Line): boolean =>
   cells.length >= 2 &&
   cells.length <= 3 &&
-  cells.every(({ text }) => BLOCK_HEAD.test(text) && HOLDS_LETTERS.test(text) && !/\d{2}/.test(text)) &&
+  cells.every(({ text }) => BLOCK_HEAD.test(bareHead(text)) && HOLDS_LETTERS.test(text) && !/\d{2}/.test(text)) &&
   cells.some(({ text }) => aboutTitle(text) !== null);
 
 /**

@@ -237,6 +237,8 @@ export function entryFindings(
   return { findings, names };
 }
 
+/** A label of a phone that does not say whose. */
+const ANYBODYS = /^(?:cell|mobile)(?: ?(?:phone|number|no\.?|tel\.?|#))?$/i;
 const COMPANY = /^company\b/i;
 const PLAN = /^(?:plan|program)(?: name)?$/i;
 const insures = (value: string): boolean => !['Other', null].includes(optionOf('carrier', value));
@@ -261,6 +263,8 @@ function valuesOf(
   const { field } = meaning;
   if (field === 'employer' && owner === 'subscriber') return fieldValues('subscriber_employer', value, today);
   if (PERSONAL.has(field) && owner === 'subscriber') return {};
+  if (field === 'phone_number' && owner && owner !== 'client' && section.about === owner && ANYBODYS.test(label))
+    return bareValues('phone', owner, value, today);
   // A company that insures is no employer.
   if (field === 'employer' && COMPANY.test(label) && insures(value))
     return secondary ? {} : fieldValues('carrier', value, today);

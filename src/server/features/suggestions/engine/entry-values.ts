@@ -205,13 +205,16 @@ function addressValues(value: string): Values {
   return { ...(addressOf(value) ?? placeOf(value)) };
 }
 
+/** Nothing is given, whatever stands in the next column. */
+const UNGIVEN = /^\W*(?:none|no\b|n\/?a\b|withheld|declined|refused|--)/i;
+
 /** What a bare word means for the one it is said of. */
 export function bareValues(of: string, owner: Owner | null, value: string, today: CalendarDay): Values {
   if (of === 'dob') {
     if (owner === 'subscriber') return { subscriber_dob: birthDay(value, today) };
     return owner === 'client' || owner === null ? { dob: birthDay(value, today) } : {};
   }
-  if (owner === null || owner === 'other') return {};
+  if (owner === null || owner === 'other' || ((of === 'email' || of === 'phone') && UNGIVEN.test(value))) return {};
   const prefix = PREFIX[owner];
   if (of === 'name') return personValues(owner, value);
   if (of === 'phone')
@@ -247,6 +250,7 @@ export function fieldValues(field: string, value: string, today: CalendarDay): V
         : /^parole\b/i.test(value)
           ? { parole_granted: collapsed(value) }
           : {};
+  if (/phone|email/.test(field) && UNGIVEN.test(value)) return {};
   if (/phone/.test(field)) return { [field]: onlyPhone(value) };
   if (/email/.test(field)) return { [field]: onlyEmail(value) };
   if (field === 'carrier') return carrierOf(value);

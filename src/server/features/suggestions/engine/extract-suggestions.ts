@@ -1,6 +1,6 @@
 import { isStruck, pennedOut, takesBack, takesLineBack } from '#server/features/understanding/assertion/assertion.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
-import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
@@ -12,6 +12,7 @@ import { byColumns } from './barred-columns.ts';
 import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
 import { pagesOfClient } from './client-pages.ts';
+import { inBlocks } from './column-blocks.ts';
 import { contactRows } from './contact-rows.ts';
 import { isDisputed } from './disputed.ts';
 import { entryFindings } from './entry-findings.ts';
@@ -26,6 +27,7 @@ import { ALLERGEN_NAMES } from './note-words.ts';
 import { ownWords } from './own-words.ts';
 import { sectionsOf } from './page-sections.ts';
 import { reachFindings } from './people-to-reach.ts';
+import { personColumns } from './person-columns.ts';
 import { placesBelow } from './places-below.ts';
 import { plansBeside } from './plan-beside.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
@@ -109,16 +111,20 @@ export function findingsOf(
   const printed = withColumns(page);
   const text = withoutPen(printed);
   const sections = sectionsOf(text, linesOf(text));
+  const columns = personColumns(page, sections, context.client);
+  const ofOtherPerson = (start: number, end: number) =>
+    columns.others.some((each) => start < each.end && end > each.start);
   const entries = [
     ...readEntries(text),
     ...tableEntries(page, sections),
-    ...cellEntries(text, sections),
     ...boxEntries(page, sections),
-    ...ledEntries(text, sections),
+    ...inBlocks(linesOfPage(page), [...cellEntries(text, sections), ...ledEntries(text, sections)], sections),
     ...linedEntries(text, sections),
     ...tickedFacts(text, sections),
     ...choiceEntries(text, sections),
   ]
+    .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))
+    .concat(columns.entries)
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
     )
@@ -159,6 +165,7 @@ export function findingsOf(
   const answered = answeredWithin(findings);
   const withdrawn = allergiesWithdrawn(text);
   return all
+    .filter(({ start, end }) => !ofOtherPerson(start, end))
     .filter(({ from, field, value, start, end }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);

@@ -72,7 +72,7 @@ const WAS =
   /\b(?:used to|until|till|through|was|were|had|then an?|formerly|last|lost|laid off|fired|terminated|quit|former|wants?|hopes?|would|could|before)\b/i;
 const ENDED = /^,? (?:until|till|through|before)\b/i;
 const NOT_NOW =
-  /\b(?:used to|was|were|had|lost|sold|until|before|will|wants?|hopes?|plans?|would|could|may|formerly|previously|evict\w+|looking for|applied|after discharge|goal|where)\b[^.;,]{0,30}$/i;
+  /\b(?:used to|tired of|sick of|afraid of|was|were|had|lost|sold|until|before|will|wants?|hopes?|plans?|would|could|may|formerly|previously|evict\w+|looking for|applied|after discharge|goal|where)\b[^.;,]{0,30}$/i;
 /** The writer speaks of the client, whose home is theirs. */
 const WITH_ME = /\b(?:moved (?:back )?(?:in )?with|lives? with|stays? with) (?:me|us)\b/i;
 

@@ -8,7 +8,7 @@
 const CODE =
   /^(?:[A-Z]{1,2}\d{1,3}[a-z]?|\d{1,3}\.?[a-z]|\d{1,2}\.\d{1,2}|[Qq]\d{1,3}|#\d{1,3})[.):]{0,2}\s+(?=\p{L})/u;
 /** Marks of a list or of a quoted message. */
-const LEAD = /^[>»→=~+]{1,4}\s*/u;
+const LEAD = /^[>»→]{1,4}\s*/u;
 const STARS = /^[*†‡§]+\s*|\s*[*†‡§]+$/gu;
 const HOW =
   /\s*\((?:required|optional|please print|print(?: clearly)?|if (?:any|known|applicable|different)|first(?:,)? last|last(?:,)? first|w(?:ith)? area code|incl(?:uding|\.)? area code|mm\W?dd\W?y{2,4}|check one|circle one|one)\)$/i;

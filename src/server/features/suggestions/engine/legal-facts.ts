@@ -31,13 +31,16 @@ const NOTHING = new RegExp(
 );
 /** Nothing is open, said of everything at once. */
 const NO_MATTER =
-  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:arrested|charged|in trouble with the law)(?! (?:with|for|in|as))|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
+  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:charged|in trouble with the law)(?! (?:with|for|in|as))|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
 const HOLDS_BACK = /\b(?:but|except|however|other than|besides|until|since|although)\b/i;
 
 /** A word for court with a day right behind it. */
 const IN_COURT =
   /\b(?:trial|pre-?trial(?: conference)?|arraignment|sentencing|(?:court|plea|status|bond|disposition|review|probation|preliminary) hearing|court(?: date)?|hearing(?= (?:on |is |set |for )*(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?:dist(?:rict)?|superior|municipal|county|circuit|magistrate|justice)\.? (?:ct|court))\b[\s,:;-]{0,3}(?:date )?(?:is |set |on |for |in \p{L}+ (?:co(?:unty)?|cty)?,? ?)*(?=(?:mon|tue|wed|thu|fri)?\p{L}*\.?,? ?(?:\d{1,2}[/-]\d|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d))/iu;
 const DAY_NEAR = 30;
+/** Of whoever writes, or of somebody who is named. */
+const OTHERS_COURT =
+  /\b(?:[Mm]y (?:own )?(?:court|hearing|case|trial)|\p{Lu}\p{Ll}{2,}(?<!County|Court|State|City|District)['’]s (?:own )?(?:court|hearing|trial|case|sentencing)|(?:his|her|their) own case|not ours|not (?:his|hers))\b/u;
 const OF_CHILDREN =
   /\b(?:custody|child support|dependency|cps|dcf|eviction|divorce|small claims|immigration|guardianship|review hearing)\b/i;
 
@@ -74,7 +77,7 @@ export function chargesIn({ text, beside }: Pick<PageBit, 'text' | 'beside'>): F
 export function courtDayIn({ text }: PageBit, today: CalendarDay): Found[] {
   const found = IN_COURT.exec(text);
   if (!found || isQuestion(text) || isStruck(text) || OF_CHILDREN.test(text)) return [];
-  if (ofAnother(text.slice(0, found.index))) return [];
+  if (ofAnother(text.slice(0, found.index)) || OTHERS_COURT.test(text)) return [];
   const from = found.index + found[0].length;
   const [only, ...more] = daysAhead(text.slice(from, from + DAY_NEAR), today);
   return only && more.length === 0 ? [{ field: 'upcoming_court_date', value: only }] : [];

@@ -73,7 +73,7 @@ const BEHIND_NAME =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]{1,24}(?:,? \p{Lu}[\p{L}'’.-]{0,24}){0,3},? ?[-–(]? ?\(?(?=\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})(?!\d))/gu;
 /** Whose birth date a line gives beside the client's: another's word right before it. */
 const OF_ANOTHER =
-  /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$/i;
+  /\b(?:her|his|their|mom|mother|father|dad|spouse|wife|husband|subscriber|holder|insured)['’]?s?\s+$|\b(?:policy ?holder|subscriber|insured|card ?holder|guarantor|sponsor)\b[^.;\t]{0,40}$/i;
 /** Nobody is admitted before this age: a later day is another one. */
 const YOUNGEST = 10;
 

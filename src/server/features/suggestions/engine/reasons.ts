@@ -57,7 +57,8 @@ export function reasonsIn({ text }: PageBit): Found[] {
   for (const pattern of [ASKS, OWN_WORDS, BROUGHT]) {
     const found = pattern.exec(text);
     if (!found || NOT_MEANT.test(text) || (pattern === BROUGHT && YEAR.test(text))) continue;
-    if (pattern === OWN_WORDS && saidByOther(text.slice(0, found.index), undefined)) continue;
+    const [lead = ''] = text.slice(0, found.index + 1).split(/["“]/);
+    if (lead.length <= found.index && saidByOther(lead, undefined)) continue;
     // Somebody else is who found them.
     if (FOUND_THEM.test(found[0])) return [{ field: 'reason_for_seeking_treatment', value: plain(text) }];
     if (mentionsRelative(text.slice(0, found.index))) continue;
