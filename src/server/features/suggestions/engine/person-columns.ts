@@ -41,7 +41,7 @@ function columnsOf(lines: readonly Line[], client: KnownClient): Columns | null 
 
 const isUnder = (cell: Cell, head: Cell): boolean => Math.abs(cell.left - head.left) <= ASKEW;
 
-export interface PersonColumns {
+interface PersonColumns {
   entries: FormEntry[];
   /** Stretches of the page that are the other's. */
   others: { start: number; end: number }[];

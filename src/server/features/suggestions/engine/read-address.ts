@@ -31,13 +31,13 @@ const BEHIND =
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}(?!\d)/;
 const LONGEST = 200;
 
-export interface Place {
+interface Place {
   city: string;
   state?: string | undefined;
   zip?: string | undefined;
 }
 
-export interface Address extends Partial<Place> {
+interface Address extends Partial<Place> {
   address: string;
 }
 
