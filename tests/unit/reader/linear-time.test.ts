@@ -24,9 +24,12 @@ import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { addressFindings } from '#server/features/suggestions/engine/address-blocks.ts';
 import { addressesSaid } from '#server/features/suggestions/engine/addresses-said.ts';
+import * as limits from '#server/features/suggestions/engine/answer-limits.ts';
+import { answeredEntries } from '#server/features/suggestions/engine/asked-answered.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { byColumns } from '#server/features/suggestions/engine/barred-columns.ts';
+import { englishOf } from '#server/features/suggestions/engine/bilingual-labels.ts';
 import { boxEntries } from '#server/features/suggestions/engine/box-entries.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-before.ts';
 import { cellEntries } from '#server/features/suggestions/engine/cell-entries.ts';
@@ -43,6 +46,7 @@ import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts
 import { fitsField } from '#server/features/suggestions/engine/fits-field.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/form-entries.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/form-labels.ts';
+import * as furtherNotes from '#server/features/suggestions/engine/further-notes.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/history-topics.ts';
 import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/home-and-work.ts';
@@ -85,6 +89,7 @@ import { tickedFacts } from '#server/features/suggestions/engine/ticked-facts.ts
 import * as unsure from '#server/features/suggestions/engine/unsure-values.ts';
 import { valueTails } from '#server/features/suggestions/engine/value-tails.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
+import { withoutLines } from '#server/features/suggestions/engine/without-lines.ts';
 import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
@@ -294,6 +299,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   bitsOf: (text) => bitsOf(text, []),
   ofClient: (text) => ofClient(text, 0, 5),
   namesOthers: (text) => [namesOthers(text)(text), namesOthers(`WIFE Odessa ${text}`, CLIENT)(text)],
+  withoutLines: (text) => [withoutLines(text), withoutLines(`__Dana__${text}`)],
   withoutPen: (text) => [withoutPen(`~~A~~${text}`), withoutPen(text.replaceAll('-', '~~'))],
   daysAhead: (text) => daysAhead(text, TODAY),
   visitFindings: (text) => visitFindings(text, TODAY),
@@ -315,6 +321,20 @@ const READERS: Record<string, (text: string) => unknown> = {
   speaksOfFamily: (text) => speaksOfFamily({ text }),
   circumstancesOf: (text) => circumstancesOf({ text, start: 0, end: text.length }),
   historyOfBit: (text) => historyOfBit({ text, start: 0, end: text.length }),
+  answeredEntries: (text) => [
+    answeredEntries(text, sectionsOf(text, linesOf(text)), CONTEXT),
+    answeredEntries(`Any seizures?\n${text}`, sectionsOf(text, linesOf(text)), CONTEXT),
+  ],
+  englishOf,
+  ...{ onlyPoints: limits.onlyPoints, withoutAsking: limits.withoutAsking, allergenOf: limits.allergenOf },
+  answersLess: (text) => [
+    limits.answersLess('history_of_suicide_attempts', 'Suicide', text),
+    limits.answersLess('history_of_suicide_attempts', text, 'no'),
+  ],
+  noWithMore: limits.noWithMore,
+  ofKindsAlone: furtherNotes.ofKindsAlone,
+  hasPlainSigns: furtherNotes.hasPlainSigns,
+  saysAttempt: furtherNotes.saysAttempt,
   choiceEntries: (text) => choiceEntries(text, sectionsOf(text, linesOf(text))),
   scoreFindings: (text) => [scoreFindings(page(text)), scoreFindings(page(`Time CIWA BP\n${text}`))],
   scoreBehind: (text) => [scoreBehind('CIWA', text), scoreBehind(text, '22')],
@@ -453,6 +473,8 @@ const NO_TEXT = new Set([
     'isWithdrawing',
     'hasOptions',
     'pagesOfClient',
+    // Of findings, not of a text.
+    'withoutHalfNo',
     // By a field's name.
     'topicsOf',
     // Titles are short.

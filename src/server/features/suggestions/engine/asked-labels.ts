@@ -30,7 +30,7 @@ const ASKED: readonly Asked[] = [
   field(
     'allergies',
     /\b(?:(?:must|should|can|may) ?(?:not|n['’]?t) (?:have|take|be given|eat)|(?:cannot|can['’]?t) (?:have|take|eat|be given|tolerate)|(?:bad|allergic|adverse) reactions?\b.*\b(?:to|from|ever|any)|allerg(?:y|ies|ic|ens?)|(?:known|drug|food|medication) (?:sensitivit(?:y|ies)|intolerances?))\b/i,
-    /\b(?:knowingly|reactions?$|epi-?pen|what happens|carry)\b/i,
+    /\b(?:knowingly|reactions?$|epi-?pen|what happens|carry|(?:meds?|medications?|medicines?|prescriptions?)(?:,| and| or|\/| &) ?(?:any )?allerg\w*|allerg\w*(?:,| and| or|\/| &) ?(?:any )?(?:meds?|medications?|medicines?|prescriptions?)$)\b/i,
   ),
   field(
     'history_of_suicide_attempts',
@@ -110,7 +110,7 @@ const ASKED: readonly Asked[] = [
 ];
 
 /** A box, or what a question leads to, is none of the question. */
-const NO_LABEL = /[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
+const NO_LABEL = /^\W{0,2}\d{1,2}:\d\d|[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
 const WORDS = /\s+/;
 const MIN_WORDS = 2;
 const LONGEST = 130;

@@ -1,5 +1,7 @@
 import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
+import { STAYS } from './care-had.ts';
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
+import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
 import { ofClient, type PageBit } from './page-bits.ts';
@@ -32,6 +34,10 @@ const OTHER_WAY =
   /(?<!\b(?:no|not|never|denies|or|without) )\b(?:scratch(?:es|ed|ing)?|picks?(?: at)?|picking|burns|burned|hits|bites|bangs|punches|pulls) ?(?:skin|hair|self|head|walls?|himself|herself)?\s?[,;]/i;
 const OF_WHOSE =
   /\b(?:(?:his|her|their|my|a|the) )?(?:mother|mom|father|dad|sister|brother|wife|husband|roommate|friend|grand\p{L}+|girlfriend|boyfriend|partner|aunt|uncle)['’]s(?= )/giu;
+const WITHOUT_USE =
+  /\b(?:without|no) (?:an? |any |the |his |her )?(?:drinks?|drinking|alcohol|etoh|using|dose|heroin|pills|fentanyl|vodka|beer)(?=,)/gi;
+/** What somebody dreams of is what they lived through. */
+const DREAMT = /\b(?:nightmares?|dreams?|flashbacks?) (?:of|about)\b/gi;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 /** A no as notes write it behind or before a name: "seizure hx neg", "hx of seizures (N)", "negative history of". */
@@ -42,11 +48,11 @@ const NEGATIVE_BEFORE = /\bneg(?:ative)?(?: (?:past|prior|for|hx|history|of)){1,
 /** What a deed's own clause says after it; the next one may deny something else. */
 const CLAUSE_END = /[,;(]/;
 
-function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): boolean {
+function done(bit: PageBit, field: string, { done: names, unless }: FurtherDeed): boolean {
   const { text } = bit;
   const found = names.exec(text);
-  if (!found || unless?.test(text) || ofAnimal(text) || isQuestion(text) || ofFormMark(text) || NO_HISTORY.test(text))
-    return false;
+  if (!found || unless?.test(text) || ofAnimal(text) || isQuestion(text) || ofFormMark(text)) return false;
+  if (NO_HISTORY.test(field === 'history_of_trauma' ? text.replace(DREAMT, blank) : text)) return false;
   const end = found.index + found[0].length;
   // Its last word: what denies the others of it stands among them.
   if (DENIED_BEHIND.test(text.slice(end)) || NEGATIVE_BEFORE.test(text.slice(0, end))) return false;
@@ -56,7 +62,7 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
   const until = rest.search(CLAUSE_END);
   const clause = text.slice(0, end) + (until === -1 ? rest : rest.slice(0, until));
   const suffered = SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)) || WITHIN_BY.test(found[0]);
-  if (PASSIVE.has(field) && suffered) return false;
+  if (PASSIVE.has(field) && (suffered || BY_SOMEBODY.test(before))) return false;
   if (DONE_BY_OTHERS.has(field)) {
     if (mentionsRelative(before)) return false;
     const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
@@ -66,6 +72,10 @@ function done(bit: PageBit, field: string, { done: names, unless }: DeedTopic): 
   const said = field === 'history_of_suicide_attempts' ? clause.replace(OF_WHOSE, blank) : clause;
   return !mentionsRelative(before) && ofClient(said, core, end, { ever: true, wished: field === PENDING });
 }
+
+/** Somebody else did it, of whom nothing but what they are is said: "a passenger stabbed another one". */
+const BY_SOMEBODY =
+  /(?:^|[\s,;"“(])(?:an?|another|some|two|three|several)\s(?:\p{L}+\s)?(?:passengers?|m[ae]n|wom[ae]n|strangers?|guys?|robbers?|gunm[ae]n|attackers?|assailants?|intruders?|customers?|dealers?|officers?|cops?|drivers?|inmates?|peers?|kids?|boys?|girls?|students?|residents?|patients?|persons?|people|bouncers?|guards?|soldiers?|gang)(?:\s(?:who|had|then|also|once|later|suddenly))*\s$/iu;
 
 const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
@@ -106,8 +116,15 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
   return saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no';
 }
 
+/** That nothing of a field ever was, in words that name no single thing of it. */
+function neverWas({ text }: PageBit, field: string): boolean {
+  const none = FURTHER_NONE[field]?.exec(text);
+  if (!none || isQuestion(text) || NO_HISTORY.test(text) || isOfNow(text)) return false;
+  return !mentionsRelative(text.slice(0, none.index));
+}
+
 /** A label that asks for several things at once: only what is written behind it says which. */
-const SEVERAL = /^[^:]{3,60}?(?:\b(?:and|or)\b|[/&,])[^:]{0,60}:\s/;
+const SEVERAL = /^[^:]{3,60}?(?:\b(?:and|or)\b|(?<!\d)[/&,]|[/&,](?!\d))[^:]{0,60}:\s/;
 
 const behindLabel = (bit: PageBit): PageBit => {
   const label = SEVERAL.exec(bit.text)?.[0] ?? '';
@@ -116,12 +133,16 @@ const behindLabel = (bit: PageBit): PageBit => {
 
 /** What one bit says of each history field, or of the only one that is asked for. */
 export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): Found[] {
-  const bit = behindLabel(whole);
+  const bound = behindLabel(whole);
+  // "On day three without a drink, hospitalized": what was gone without denies nothing behind it.
+  const bit = { ...bound, text: bound.text.replace(WITHOUT_USE, blank) };
   if (isStruck(whole.text)) return [];
   return topicsOf(only).flatMap(([field, topic]): Found[] => {
     if (isAskedFor(field, whole.beside ?? '')) return [];
     const deeds = DEED_TOPICS[field];
-    if (deeds && done(bit, field, deeds)) return [{ field, value: plain(whole.text), said: 'yes' }];
+    const all = [...(deeds ? [deeds] : []), ...(FURTHER_DEEDS[field] ?? []), ...(STAYS[field] ?? [])];
+    if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
+    if (neverWas(bit, field)) return [{ field, value: 'No', said: 'no' }];
     const said = saidOf(bit.text, topic);
     if (said === 'yes') return [{ field, value: plain(whole.text), said }];
     if (leavesOpen(field, bit.text)) return [];

@@ -1,6 +1,7 @@
 import { nearly } from '#server/features/understanding/assertion/names-alike.ts';
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { allergenOf, answersLess, noWithMore, withoutHalfNo } from './answer-limits.ts';
 import {
   bareValues,
   collapsed,
@@ -142,7 +143,7 @@ function deniedTogether(label: string, value: string): string[] {
 }
 
 /** Joins what is written behind "If yes, describe" to the yes before it. */
-function explainLast(findings: Finding[], { label, value, start, end }: FormEntry): void {
+function explainLast<Each extends Finding>(findings: Each[], { label, value, start, end }: FormEntry): void {
   const last = findings.at(-1);
   if (last?.value !== 'Yes' || start - last.end > MAX_BETWEEN || start < last.end) return;
   if (!FOLLOWS.test(label.trim()) || value === '' || saysNothing(value) || holdsBox(value)) return;
@@ -176,7 +177,7 @@ export function entryFindings(
   entries: readonly FormEntry[],
   { today, client }: RecordContext,
 ): { findings: Finding[]; names: string[] } {
-  const findings: Finding[] = [];
+  const findings: (Finding & { label: string })[] = [];
   const names: string[] = [];
   const insured = entries.some((entry) => entry.section.about === 'insurance' || speaksOfPlan(entry));
   const planLines = new Set(entries.filter(speaksOfPlan).map(({ line }) => line));
@@ -199,7 +200,7 @@ export function entryFindings(
     }
     if (state.owner !== null) state.line = entry.line;
     explainLast(findings, entry);
-    findings.push(...listedBehind(yes, entry, today));
+    findings.push(...listedBehind(yes, entry, today).map((each) => ({ ...each, label })));
     yes = entry;
     const about = section.about;
     if (about === 'consent' || about === 'writer' || value === '' || saysNothing(value)) continue;
@@ -219,7 +220,7 @@ export function entryFindings(
     if (begins === 'client' || (of === 'name' && owner === 'client')) names.push(value.split(/\n|\s{2,}|\(/)[0] ?? '');
     for (const field of deniedTogether(label, value))
       if (field !== meaning?.field)
-        findings.push({ field, value: 'No', start: entry.start, end: entry.end, from: 'label', said: 'no' });
+        findings.push({ field, value: 'No', start: entry.start, end: entry.end, from: 'label', said: 'no', label });
     const beside = NEAR_LINES.some((away) => planLines.has(entry.line + away));
     const values = valuesOf(entry, owner, { insured, secondary: state.secondary, beside }, { today, client });
     for (const [field, found] of Object.entries(values)) {
@@ -231,10 +232,11 @@ export function entryFindings(
         end: entry.end,
         from: 'label',
         said: YES_OR_NO.has(field) ? yesOrNo(found) : undefined,
+        label,
       });
     }
   }
-  return { findings, names };
+  return { findings: withoutHalfNo(findings).map(({ label: _, ...finding }) => finding), names };
 }
 
 /** A label of a phone that does not say whose. */
@@ -275,8 +277,12 @@ function valuesOf(
   if (section.about === 'family' && field !== 'family_history') return {};
   if (section.about === 'past' && field === 'medication_plan') return {};
   if (YES_OR_NO.has(field) && FEARED.test(label)) return {};
+  if (answersLess(field, asked, value)) return {};
   if (field === 'history_of_seizures' && LAST.test(asked))
     return { [field]: DAY_OR_YEAR.test(value) && !ONLY_AGO.test(value) ? `Yes, last ${collapsed(value)}` : null };
+  const allergen = field === 'allergies' ? allergenOf(label) : null;
+  if (allergen) return { [field]: `${allergen}: ${collapsed(value)}` };
+  if (field === 'concerns_for_withdrawal' && noWithMore(value)) return { [field]: noWithMore(value) };
   if (field === 'concerns_for_withdrawal' && SCALE_LABEL.test(asked)) return { [field]: scoreBehind(asked, value) };
   if (field === 'concerns_for_withdrawal' && HIGH.test(value.trim())) return { [field]: `${asked}: ${value.trim()}` };
   // One kind of it that never was says nothing of the others.

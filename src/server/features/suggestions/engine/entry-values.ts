@@ -2,6 +2,7 @@ import type { KnownClient } from '#server/features/understanding/assertion/whose
 import { holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findDates, onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { onlyPoints, withoutAsking } from './answer-limits.ts';
 import { clinicianWithin } from './clinicians-named.ts';
 import { HISTORY_TOPICS } from './history-topics.ts';
 import { addressOf, placeOf } from './read-address.ts';
@@ -177,7 +178,10 @@ function historyValue(field: string, value: string): string | null {
   if (answer?.answer === 'No')
     return answer.remark !== '' && /\b(?:but|however|except|until)\b/i.test(answer.remark) ? null : 'No';
   if (answer && ofAnotherAlone(answer.remark)) return null;
-  if (answer) return answer.remark === '' || holdsBox(answer.remark) ? 'Yes' : `Yes, ${collapsed(answer.remark)}`;
+  if (answer)
+    return answer.remark === '' || holdsBox(answer.remark) || onlyPoints(answer.remark)
+      ? 'Yes'
+      : `Yes, ${collapsed(answer.remark)}`;
   if (holdsBox(value) || PRINTED.test(value)) return null;
   if (SAYS_NO.test(value.trim())) return 'No';
   if (COUNTED.has(field) && NO_TIMES.test(value.trim())) return 'No';
@@ -195,9 +199,17 @@ const NO_OPTION = /^(?:yes|no|y|n|other|none|nka|nkda|n\/a|unknown|denies)?\b[\s
 /** What is ticked of several things that a form prints; null where it asks for a yes or a no. */
 function tickedOf(value: string): string | null {
   const options = readBoxes(value).map((box) => ({ ...box, option: box.option.replace(/^[\s,;:]+|[\s,;:]+$/g, '') }));
-  if (options.length < 2 || options.some(({ option }) => /^(?:yes|no|y|n)\b/i.test(option) || option.length > 40))
+  if (
+    options.length < 2 ||
+    options.some(
+      ({ option }) => /^(?:yes|no|y|n)\b/i.test(option) || (option.length > 40 && withoutAsking(option) === null),
+    )
+  )
     return null;
   const ticked = options.filter((box) => box.ticked && !NO_OPTION.test(box.option));
+  const [only, ...others] = ticked;
+  const listed = only && others.length === 0 ? withoutAsking(only.option) : null;
+  if (listed) return listed;
   return ticked.length === 0 ? null : ticked.map(({ option }) => option).join(', ');
 }
 
@@ -278,7 +290,8 @@ export function fieldValues(field: string, value: string, today: CalendarDay): V
         : answer && (field === 'epipen' ? 'No' : 'None');
     return { [field]: written };
   }
-  if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value) || personOf(value) !== null)) return {};
+  if (IN_WORDS.has(field) && (!HOLDS_LETTERS.test(value.replace(/^(?:yes|y)\b/i, '')) || personOf(value) !== null))
+    return {};
   if (field === 'allergies' && /^(?:n|neg|negative|nope)[.]?$/i.test(value.trim())) return { [field]: 'None' };
   // That there is something says nothing of what it is.
   const bare = value.replace(/^(?:yes|y)\b[\s.,;:–-]*/i, '');

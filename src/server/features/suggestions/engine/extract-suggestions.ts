@@ -8,6 +8,7 @@ import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './address-blocks.ts';
 import { addressesSaid } from './addresses-said.ts';
+import { answeredEntries } from './asked-answered.ts';
 import { byColumns } from './barred-columns.ts';
 import { boxEntries } from './box-entries.ts';
 import { cellEntries } from './cell-entries.ts';
@@ -41,6 +42,7 @@ import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestio
 import { gridFindings, tableEntries } from './table-entries.ts';
 import { tickedFacts } from './ticked-facts.ts';
 import { valueTails } from './value-tails.ts';
+import { withoutLines } from './without-lines.ts';
 import { withoutPen } from './without-pen.ts';
 
 export interface Placed extends Finding {
@@ -55,9 +57,15 @@ const NEXT_LINE = /^[^\n]{0,120}\n(?<next>[^\n]*)/;
 const LONGEST_REMARK = 120;
 /** Somebody else by name, who did it to the client. */
 const DONE_TO =
-  /\b(?:hit|hits|beat|beats|broke|choked|chokes|strangled|raped|molested|abused|assaulted|stabbed|shot|shoved|pushed|punched|kicked|burned|threatened|stalked|trafficked)\b/i;
+  /\b(?:hit|hits|beat|beats|broke|choked|chokes|strangled|raped|molested|abused|assaulted|stabbed|shot|shoved|pushed|punched|kicked|burned|threatened|stalked|trafficked|killed|murdered|died|touched|locked)\b/i;
+/** Where somebody stayed has a name as people have. */
+const STAYED = new Set(['hospitalizations', 'residential_programs']);
+const PLACE =
+  /^\W{0,3}(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ranch|House|Lodge|Farm|Haven|Recovery|Retreat|Mission|Manor|Hall|Academy|Springs|Cove|Harbor|Center|Hospital|General|Memorial|Regional)(?!\p{L})/u;
 const CALLED = /^(?:emergency_contact|contact_person)_/;
 const SAYS = /[\p{L}\d+]/u;
+/** Whoever interprets or writes, of themselves. */
+const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
 const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
@@ -106,7 +114,8 @@ export function findingsOf(
   record: SpokenOf = spokenOf([read.text], context),
   only?: string,
 ): Placed[] {
-  const page = withoutSlips(read);
+  const repaired = withoutSlips(read);
+  const page = { ...repaired, text: withoutLines(repaired.text) };
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const printed = withColumns(page);
   const text = withoutPen(printed);
@@ -122,6 +131,7 @@ export function findingsOf(
     ...linedEntries(text, sections),
     ...tickedFacts(text, sections),
     ...choiceEntries(text, sections),
+    ...answeredEntries(text, sections, context),
   ]
     .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))
     .concat(columns.entries)
@@ -176,10 +186,11 @@ export function findingsOf(
       if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
         return false;
       if (from !== 'prose') return true;
-      if (answered(field, start, end) || isDisputed(said, behind)) return false;
+      if (answered(field, start, end) || isDisputed(said, behind) || FOR_MYSELF.test(said)) return false;
       if (field === 'family_history') return true;
       const mayName =
         field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said));
+      if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
       const other = ofOther(said) && !mayName;
       return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
     })

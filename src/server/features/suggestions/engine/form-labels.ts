@@ -1,8 +1,10 @@
 import { askedMeaning } from './asked-labels.ts';
+import { englishOf } from './bilingual-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import { undressed } from './label-dress.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 import { lately } from './lately.ts';
+import { MEDICAL_LABELS } from './medical-labels.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
 import { PEOPLE_FIELDS, PEOPLE_OWNERS } from './people-labels.ts';
 import { SAFETY_LABELS } from './safety-labels.ts';
@@ -250,6 +252,7 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...Object.entries(SAFETY_LABELS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(PEOPLE_FIELDS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(PEOPLE_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof PEOPLE_OWNERS, ...words)),
+  ...Object.entries(MEDICAL_LABELS).flatMap(([field, words]) => named(field, ...words)),
   ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
 ];
 
@@ -275,9 +278,13 @@ const meaningOf: (words: string) => LabelMeaning | undefined = lately((words): L
   const direct = compiled.find(({ whole }) => whole.test(words));
   if (direct) return direct.meaning;
   const opened = words.replace(OPENING, '');
-  const found = opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened));
+  const found =
+    opened === words || opened === '' ? undefined : compiled.find(({ whole }) => whole.test(opened))?.meaning;
+  if (found) return found;
+  const english = englishOf(words);
+  const translated = english ? compiled.find(({ whole }) => whole.test(english))?.meaning : undefined;
   const plain = undressed(words);
-  return found?.meaning ?? (plain === words || plain === '' ? undefined : meaningOf(plain));
+  return translated ?? (plain === words || plain === '' ? undefined : meaningOf(plain));
 });
 
 /** What a whole label means by the list of names; undefined for words that are none of them. */

@@ -6,6 +6,7 @@ import { levelsIn, needsIn } from './care-before.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { historyOfBit } from './deed-findings.ts';
 import type { FormEntry } from './form-entries.ts';
+import * as further from './further-notes.ts';
 import { homeAndWork } from './home-and-work.ts';
 import { chargesIn, courtDayIn } from './legal-facts.ts';
 import { contactsNamed } from './named-contacts.ts';
@@ -40,9 +41,12 @@ const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0]
 
 const allergies: Reader = (bit) => {
   const none = words.NONE_KNOWN.exec(bit.text)?.groups?.none;
+  if (none && further.ofKindsAlone(bit.text)) return [];
   if (none) return [{ field: 'allergies', value: plain(none), said: 'no' as const }];
   if (words.NO_REACTION.test(bit.text)) return [];
-  const named = words.REACTS.map((pattern) => pattern.exec(bit.text)).find((each) => each !== null);
+  const named = [...words.REACTS, ...further.FURTHER_REACTS]
+    .map((pattern) => pattern.exec(bit.text))
+    .find((each) => each !== null);
   const to = named?.groups?.to;
   if (!named || !to || mentionsRelative(named[0])) return [];
   // In quotation marks within a sentence a line is spoken of.
@@ -89,7 +93,7 @@ const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?
 /** What a bit says of withdrawing by name, by what comes each morning or by what it takes. */
 function withdraws(text: string): boolean {
   if (NO_WITHDRAWAL.test(text)) return false;
-  return WITHDRAWS.some((pattern) => {
+  return [...WITHDRAWS, ...further.FURTHER_WITHDRAWS].some((pattern) => {
     const found = pattern.exec(text);
     if (!found) return false;
     const at = found.index + found[0].lastIndexOf(found.groups?.core ?? found[0]);
@@ -100,6 +104,12 @@ function withdraws(text: string): boolean {
     const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
     return ofClient(plainly, at, at + 1, { ever: true });
   });
+}
+
+/** Whether the first sign that a text names is the client's. */
+function signsOfClient(text: string): boolean {
+  const [first] = text.matchAll(words.SIGNS);
+  return first !== undefined && !NO_WITHDRAWAL.test(text) && ofClient(text, first.index, endOf(first), { ever: true });
 }
 
 const withdrawal: Reader = (said, before) => {
@@ -116,6 +126,7 @@ const withdrawal: Reader = (said, before) => {
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
+  if (further.hasPlainSigns(text) && signsOfClient(text)) return whole('concerns_for_withdrawal', said);
   // What comes of a medicine that was stopped is no withdrawal from what is used.
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
   const signs = [...text.matchAll(words.SIGNS)];
@@ -124,7 +135,9 @@ const withdrawal: Reader = (said, before) => {
   const stopped = words.STOPS.exec(text);
   const stops =
     stopped !== null ||
-    (before && before.end >= bit.start - MAX_APART && STOPS_BEFORE.test(before.text)) ||
+    (before &&
+      before.end >= bit.start - MAX_APART &&
+      (STOPS_BEFORE.test(before.text) || (signs.length >= FEWEST_SIGNS && further.STOPPED_BEFORE.test(before.text)))) ||
     (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
   if (!first || !stops || (signs.length + earlier < FEWEST_SIGNS && !(stopped && words.PLAIN_SIGN.test(first[0]))))
     return [];

@@ -4,6 +4,7 @@ import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts'
 import { WIDER } from '#server/features/understanding/meaning/narrower-terms.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
+import { ofKindsAlone } from './further-notes.ts';
 import { isSaid, sectionsOf } from './page-sections.ts';
 import { besideEntries } from './prose-findings.ts';
 import { identifierOf, onlyPhone, optionOf, personOf } from './read-values.ts';
@@ -150,7 +151,9 @@ const allergies: Reader = ({ flat }) => {
   if (found && to && holdsAt(flat, found.index, found.index + found[0].length) && !mentionsRelative(flat))
     return [{ field: 'allergies', value: plain(to), said: 'yes' }];
   const none = NOT_ALLERGIC.exec(flat);
-  return none && !mentionsRelative(flat) ? [{ field: 'allergies', value: plain(none[0]), said: 'no' }] : [];
+  return none && !mentionsRelative(flat) && !ofKindsAlone(flat)
+    ? [{ field: 'allergies', value: plain(none[0]), said: 'no' }]
+    : [];
 };
 
 const withdrawal: Reader = (said) => {

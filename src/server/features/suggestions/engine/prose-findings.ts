@@ -4,6 +4,7 @@ import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts'
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { daysAhead } from './days-ahead.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
+import { FURTHER_NONE } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { FAMILY_TOPIC, topicsOf } from './history-topics.ts';
 import { isSaid, sectionsOf } from './page-sections.ts';
@@ -145,6 +146,7 @@ const SEVERAL = /\b(?:and|or)\b|[/&,]/i;
 function historyOf({ text, start, end, label }: Statement, only: string | undefined): Finding[] {
   return topicsOf(only).flatMap(([field, topic]) => {
     const said = saidOf(text, topic);
+    if (said === 'yes' && FURTHER_NONE[field]?.test(text)) return [];
     if (said === null || isAskedFor(field, label) || isStruck(text) || (said === 'no' && leavesOpen(field, text)))
       return [];
     const value = text.slice(text.indexOf(label) + label.length);

@@ -22,6 +22,8 @@ export const ASKS = [
   ['pos', 'neg'],
   ['positive', 'negative'],
   ['+', '-'],
+  ['sí', 'no'],
+  ['si', 'no'],
 ] as const;
-export const YES_HEAD = /^(?:y(?:es)?|pos(?:itive)?|\+)$/i;
+export const YES_HEAD = /^(?:y(?:es)?|s[ií]|pos(?:itive)?|\+)$/i;
 export const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;

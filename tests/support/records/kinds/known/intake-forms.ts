@@ -146,6 +146,7 @@ ${pair('Filled in by', 'Noor Haddad, case manager, 10/30/2026')}`,
       'carrier',
       'subscriber_id',
       'recent_substance_abuse',
+      'residential_programs',
     ],
     questions: [
       answered('Why was the client referred?', [1], says(p.reason)),
