@@ -41,9 +41,13 @@ describe('what was done and suffered, in the words of notes', () => {
     ['residential_programs', 'Cedar Sample Center 28 d 2019.'],
     ['residential_programs', 'Larch Example, 60 day residential, 2024.'],
     ['residential_programs', 'He was at Birch House (residential, 2020) and finished.'],
-    ['residential_programs', 'Birch Ranch, 1 yr, 2013-14, graduated.'],
   ])('%s: %s', (field, text) => {
     expect(read(text)[field]).toBe(text);
+  });
+
+  test('the name of a place is nobody', () => {
+    const page = 'Patient: Dana Sample\nShe has been sober before.\nBirch Ranch, 1 yr, 2013-14, graduated.';
+    expect(read(page).residential_programs).toBe('Birch Ranch, 1 yr, 2013-14, graduated.');
   });
 
   test.each([
