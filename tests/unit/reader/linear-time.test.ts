@@ -75,6 +75,7 @@ import * as places from '#server/features/suggestions/engine/read-address.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/read-values.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
+import { ringedEntries } from '#server/features/suggestions/engine/ringed-entries.ts';
 import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
 import { scoreBehind, scoreFindings } from '#server/features/suggestions/engine/scale-scores.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/section-findings.ts';
@@ -326,6 +327,10 @@ const READERS: Record<string, (text: string) => unknown> = {
     answeredEntries(`Any seizures?\n${text}`, sectionsOf(text, linesOf(text)), CONTEXT),
   ],
   englishOf,
+  ringedEntries: (text) => [
+    ringedEntries(text, sectionsOf(text, linesOf(text))),
+    ringedEntries(`Any seizures (Y) N ${text}`, sectionsOf(text, linesOf(text))),
+  ],
   ...{ onlyPoints: limits.onlyPoints, withoutAsking: limits.withoutAsking, allergenOf: limits.allergenOf },
   answersLess: (text) => [
     limits.answersLess('history_of_suicide_attempts', 'Suicide', text),

@@ -34,6 +34,7 @@ import { plansBeside } from './plan-beside.ts';
 import { MEDICARE, planFindings } from './plan-facts.ts';
 import { factFindings } from './prose-facts.ts';
 import { proseFindings } from './prose-findings.ts';
+import { ringedEntries } from './ringed-entries.ts';
 import { saysMore } from './says-more.ts';
 import { scoreFindings } from './scale-scores.ts';
 import { sectionFindings } from './section-findings.ts';
@@ -131,6 +132,7 @@ export function findingsOf(
     ...linedEntries(text, sections),
     ...tickedFacts(text, sections),
     ...choiceEntries(text, sections),
+    ...ringedEntries(text, sections),
     ...answeredEntries(text, sections, context),
   ]
     .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))

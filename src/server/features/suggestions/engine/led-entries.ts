@@ -82,6 +82,8 @@ interface Led {
   stopped: boolean;
 }
 
+const PAST_OF = /^(?:history|trials|changes|compliance|adherence|management|reconciliation|refills)\b/i;
+
 /** The label that a cell begins with, and where its value does. */
 function ledBy(text: string): Led | null {
   const from = LEAD.exec(text)?.[0].length ?? 0;
@@ -95,6 +97,8 @@ function ledBy(text: string): Led | null {
     at += next.length;
     const words_ = rest.slice(0, at).trimEnd();
     if (/[:?\t]$/.test(words_) || at >= rest.length) break;
+    // "Medication history" asks for what was taken once.
+    if (best && PAST_OF.test(next)) return null;
     const stopped = /[.]$/.test(words_);
     const label = words_.replace(/[.]$/, '');
     const meaning = knownLabel(label) ?? (stopped ? undefined : knownLabel(words_));

@@ -45,7 +45,7 @@ export const PRESCRIBED =
 
 /** What is over. */
 export const ENDED =
-  /\b(?:in (?:\p{L}+ )*remission|(?:been|is|now|has) (?:\p{L}+ )?(?:sober|clean|abstinent)\b(?! (?:living|house)))/iu;
+  /\b(?:in (?:\p{L}+ )*remission|off (?:it |them )?since (?:19|20)\d\d|(?:quit|stopped) (?:it )?in (?:19|20)\d\d|clean since (?:19|20)\d\d|(?:been|is|now|has) (?:\p{L}+ )?(?:sober|clean|abstinent)\b(?! (?:living|house)))/iu;
 
 /** What laboratories find; a prescribed medicine is none of it. */
 export const TESTED =
@@ -124,4 +124,4 @@ export const DOSED = word(
   `(?:${MEDICINES})(?: \\p{L}+){0,2} (?!(?:19|20)\\d\\d\\b)\\d[\\d.,/-]*(?! ?(?:years?|months?|weeks?|days?|times|\\d))`,
 );
 export const NO_MEDICINE =
-  /\b(?:mmol|mg\/dl|meq\/l|ran out|running out|seizures?|allerg\w+|reactions?|rash|hives|welts|intoleran\w+|positive|negative|neg|pos|uds|tox\w*|cutoff|detected|ng\/ml|level|overdos\w*|bottle of|handful|refus\w+|declin\w+|tried|trial|failed|did well with|finished|stopped|no longer|discontinued|d\/c|hold|held|snort\w*|sniff\w*|street|abus\w*|misus\w*|leftover|buys?|bought|withdraw\w*|admitted for|narcan|drank|void|uses|used|using)\b|\b\p{L}+['’]s (?:leftover )?(?=\p{L})/iu;
+  /\b(?:swap meet|flea market|off the street|online|mmol|mg\/dl|meq\/l|ran out|running out|seizures?|allerg\w+|reactions?|rash|hives|welts|intoleran\w+|positive|negative|neg|pos|uds|tox\w*|cutoff|detected|ng\/ml|level|overdos\w*|bottle of|handful|refus\w+|declin\w+|tried|trial|failed|did well with|finished|stopped|no longer|discontinued|d\/c|hold|held|snort\w*|sniff\w*|street|abus\w*|misus\w*|leftover|buys?|bought|withdraw\w*|admitted for|narcan|drank|void|uses|used|using)\b|\b\p{L}+['’]s (?:leftover )?(?=\p{L})/iu;

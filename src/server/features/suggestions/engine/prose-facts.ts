@@ -57,7 +57,7 @@ export const GIVEN_HERE =
   /\b(?:(?:we|staff|nurse|rn|lpn|ems|medics?|i|they|he|she|was|were) (?:gave|given|administered|medicated|loaded)|(?:gave|given|administered) (?:him|her|them|pt|client|patient)|(?:given|administered|received) (?:at|@|x ?\d)|(?:at|@) ?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm|h))?(?=[,.;]| and\b|$))/i;
 /** Had otherwise than from a pharmacy, or taken otherwise than it is meant. */
 const MISUSED =
-  /\b(?:street|bought|buys|buying|sold|crush\w*|snort\w*|inject(?:s|ed|ing)|smok(?:es|ed|ing)|friend['’]?s?|suitemate|pressed|counterfeit|not (?:his|hers|theirs|prescribed))\b/i;
+  /\b(?:swap meet|flea market|online|internet|street|bought|buys|buying|sold|crush\w*|snort\w*|inject(?:s|ed|ing)|smok(?:es|ed|ing)|friend['’]?s?|suitemate|pressed|counterfeit|not (?:his|hers|theirs|prescribed))\b/i;
 const TAKING =
   /\b(?:takes?|taking|medications?|medicines?|meds|prescribed|continues?|continued?|maintained on|on|regimen)\b/i;
 

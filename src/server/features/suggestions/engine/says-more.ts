@@ -13,7 +13,10 @@ const LAST =
 const ONLY_DIAGNOSED =
   /\b(?:use|abuse|dependence|misuse) (?:disorder|d\/?o|dx|diagnosis)\b|\bu\/?d\b|\b[AO]UD\b|\bSUD\b|\bdependence\b|\b(?:alcohol|drug|opioid|substance|tobacco|cannabis) (?:use|abuse)(?=[,;.)]|$)/i;
 const AT_TIMES =
-  /\b(?:holidays?|socially|occasional(?:ly)?|rarely|special occasions|once (?:a|per) (?:month|year)|parties)\b/i;
+  /\b(?:holidays?|socially|occasional(?:ly)?|rarely|special occasions|once (?:a|per) (?:month|year)|parties|(?:on|at) (?:the )?weekends|weekends only|on (?:his |her |my )?days off|with (?:dinner|meals))\b/i;
+/** How it began says nothing of how it is. */
+const BEGAN =
+  /\b(?:began|begun|started) (?:to )?(?:drink|us|smok|inject|snort|abus)\w*|\bfirst (?:used|drank|tried|drink|use)\b|\boff (?:it |them )?since\b/i;
 const OF_KIN =
   /\b(?:mother|father|mom|dad|sister|brother|uncle|aunt|grand\w+|cousin|sibling|parents?|maternal|paternal|mgm|mgf|pgm|pgf)\b/gi;
 const LONG_ENOUGH = 12;
@@ -30,7 +33,8 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
     (words.AMOUNT.test(value) ? 2 : 0) +
     (LAST.test(value) ? 2 : 0) -
     (ONLY_DIAGNOSED.test(value) ? 3 : 0) -
-    (AT_TIMES.test(value) ? 4 : 0),
+    (AT_TIMES.test(value) ? 4 : 0) -
+    (BEGAN.test(value) ? 3 : 0),
   medication_plan: (value) => count(value, words.MEDICINES_ALL) + (words.DOSED.test(value) ? 1 : 0),
   concerns_for_withdrawal: (value) => count(value, words.SIGNS) + (words.SCORE.test(value) ? 1 : 0),
   family_history: (value) => count(value, OF_KIN),

@@ -42,8 +42,13 @@ export function isUnsure(field: string, value: string): boolean {
   return DEEDS.has(field) && (THOUGHT.test(text) || SUFFERED.test(text));
 }
 
+/** Whose a thing or a place was is not whose deed: "her mother's car". */
+const WHOSE_THING =
+  /\p{L}+['’]s (?=(?:kitchen|car|truck|house|door|window|wall|phone|tv|windshield|room|apartment|place|property|pills|meds|bathroom|garage)\b)/giu;
+
 /** Whether the remark beside a form's yes says that it is another's: "Yes - son". */
-export const ofAnotherAlone = (remark: string): boolean => mentionsRelative(FIRST_WORDS.exec(remark.trim())?.[0] ?? '');
+export const ofAnotherAlone = (remark: string): boolean =>
+  mentionsRelative((FIRST_WORDS.exec(remark.trim())?.[0] ?? '').replace(WHOSE_THING, ' '));
 
 /** Whether a form's no is one of the moment. */
 export const isForNow = (remark: string): boolean => FOR_NOW.test(remark.trim());

@@ -40,6 +40,7 @@ describe('forms as people fill them in', () => {
   test.each([
     ['19. Tried to take your life   Y (N)', 'history_of_suicide_attempts', 'No'],
     ['20. Ever break things when angry   (Y) N   a lamp in May', 'aggression_or_property_damage', 'Yes, a lamp in May'],
+    ["21. Ever break things when angry   (Y) N   mom's kitchen", 'aggression_or_property_damage', "Yes, mom's kitchen"],
     ['Do you carry a pen for it? Y (N)', 'epipen', 'No'],
     ['Suicide: none. Self-harm: cut arms at 15.', 'history_of_suicide_attempts', 'No'],
     ['7. Allergy [ ] None [X] List: codeine; latex', 'allergies', 'codeine; latex'],
