@@ -91,7 +91,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         '(?:sexual(?:ly)? |physical(?:ly)? )?abused? (?:as|when|since) (?:an? )?(?:kid|child|children|teen\\p{L}*|boy|girl|young|little|minor|he|she|they|i)',
         `(?:an? |the |date |gang |of |disclosed |survived )rape(?! kit| crisis)|rape ${WHEN}|date[- ]raped?`,
         'made (?:her|him|me|them) (?:do|perform) (?:sexual )?things',
-        `(?:(?:his|her|their|my|the|whose) )?(?:[\\p{L}-]+ )?(?:son|daughter|child|baby|husband|wife|brother|sister|fianc\\p{L}+|best friend|mother|father|partner|boyfriend|girlfriend)(?:,? \\p{Lu}\\p{L}+,?)? (?:(?:was|got|were) )?(?:killed|murdered|shot (?:dead|and killed|to death)|stabbed to death|gunned down)(?! (?:him|her|them)sel)`,
+        `(?:(?:his|her|their|my|the|whose) )?(?:\\p{L}[\\p{L}-]{0,20} )?(?:son|daughter|child|baby|husband|wife|brother|sister|fianc\\p{L}+|best friend|mother|father|partner|boyfriend|girlfriend)(?:,? \\p{Lu}\\p{L}+,?)? (?:(?:was|got|were) )?(?:killed|murdered|shot (?:dead|and killed|to death)|stabbed to death|gunned down)(?! (?:him|her|them)sel)`,
         '(?:died|killed|shot|bled out|die|dying) (?:right )?(?:beside|in front of|next to|in the arms of) (?:him|her|them|me|us)|died in (?:his|her|my|their) arms',
         '(?:nightmares?|flashbacks?|bad dreams)\\b[^.;]{0,20}\\b(?:of|about|from|since|to) (?:(?:the|his|her|their|my|that|an?) )?(?:[\\p{L}]+ ){0,6}?(?:accident|crash|wreck|war|service|deployment|combat|fire|assault|attack|rape|shooting|explosion|blast|bombing|stabbing|earthquake|abuse|iraq|afghanistan|vietnam)',
         '(?:in|into|during) (?:the |his |her |an? )?(?:ied|bomb|mortar|rocket) (?:blast|attack|explosion)',

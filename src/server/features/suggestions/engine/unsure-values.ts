@@ -44,7 +44,7 @@ export function isUnsure(field: string, value: string): boolean {
 
 /** Whose a thing or a place was is not whose deed: "her mother's car". */
 const WHOSE_THING =
-  /\p{L}+['’]s (?=(?:kitchen|car|truck|house|door|window|wall|phone|tv|windshield|room|apartment|place|property|pills|meds|bathroom|garage)\b)/giu;
+  /(?<!\p{L})\p{L}{1,24}['’]s (?=(?:kitchen|car|truck|house|door|window|wall|phone|tv|windshield|room|apartment|place|property|pills|meds|bathroom|garage)\b)/giu;
 
 /** Whether the remark beside a form's yes says that it is another's: "Yes - son". */
 export const ofAnotherAlone = (remark: string): boolean =>
