@@ -43,7 +43,6 @@ const IN_WORDS: Readonly<Record<string, (value: string) => boolean>> = {
     NONE.test(value) || WITHDRAWN.test(value) || value.search(words.SIGNS) !== -1 || words.SUBSTANCE.test(value),
   reason_for_seeking_treatment: (value) =>
     !/^[/|]/.test(value) &&
-    !/^\/ /.test(value) &&
     (SEEKS.test(value) || ((value.match(WORD)?.length ?? 0) > 1 && !/^\W*(?:none|no|n\/a)\W*$/i.test(value))),
   employer: () => true,
   family_history: (value) => NONE.test(value) || OF_KIN.test(value) || FAMILY_TOPIC.test(value),

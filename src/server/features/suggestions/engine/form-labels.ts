@@ -13,6 +13,8 @@ import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
 const bare = (of: Exclude<LabelMeaning['of'], undefined>, ...words: string[]): [string, LabelMeaning][] =>
   words.map((each) => [each, { of } as LabelMeaning]);
+const allNamed = (lists: object) => Object.entries(lists).flatMap(([field, words]) => named(field, ...words));
+const allBare = (lists: object) => Object.entries(lists).flatMap(([of, words]) => bare(of as never, ...words));
 
 const NUMBER = '(?: ?(?:number|no\\.?|num\\.?|#))';
 const HISTORY = '(?:history of |hx of |past |prior |previous |any (?:history of )?|lifetime )?';
@@ -244,16 +246,8 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'fam(?:ily)?\\.? (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)',
     'fh|fhx',
   ),
-  ...Object.entries(USUAL_FIELDS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(USUAL_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof USUAL_OWNERS, ...words)),
-  ...Object.entries(FURTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(FURTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof FURTHER_OWNERS, ...words)),
-  ...Object.entries(OTHER_FIELDS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(SAFETY_LABELS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(PEOPLE_FIELDS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(PEOPLE_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof PEOPLE_OWNERS, ...words)),
-  ...Object.entries(MEDICAL_LABELS).flatMap(([field, words]) => named(field, ...words)),
-  ...Object.entries(OTHER_OWNERS).flatMap(([of, words]) => bare(of as keyof typeof OTHER_OWNERS, ...words)),
+  ...[USUAL_FIELDS, FURTHER_FIELDS, OTHER_FIELDS, SAFETY_LABELS, PEOPLE_FIELDS, MEDICAL_LABELS].flatMap(allNamed),
+  ...[USUAL_OWNERS, FURTHER_OWNERS, PEOPLE_OWNERS, OTHER_OWNERS].flatMap(allBare),
 ];
 
 const OWNERS =

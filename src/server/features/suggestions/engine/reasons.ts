@@ -14,8 +14,7 @@ const CARE =
   '(?:treatment|tx|rehab\\w*|residential|detox\\w*|inpatient|in-?patient|programs?|help|a bed|beds?|recovery|sober\\w*|clean|levels? of care|placement|methadone|suboxone|buprenorphine|naltrexone|vivitrol|MAT|MOUD|stop(?:ping)? (?:drinking|using|pills|for good|it all)|quit(?:ting)?(?! (?:smoking|his|her|the|work))|get (?:well|better|off|clean|sober|my \\p{L}+ back)|admission|admitted|medical withdrawal|stabilization|higher level|safe place|come off|taper)';
 /** What the client asks for, accepts or is sent for. */
 const ASKS = new RegExp(
-  `\\b(?:wants?|wanted|would like|(?:is|are|am|was) (?:asking|ready|looking|hoping|seeking|willing|motivated|here|requesting|desperate)|asks?|asked|asking|looking|seeks?|seeking|requests?|requesting|requested|agrees?|agreed|agreeable|accepts?|accepted|ready|motivated|hopes?|willing|interested in|appl(?:ies|ied|ying)|self[- ]referred|(?:being |was |is )?referred|refer (?:him|her|them|Ms|Mr|Mrs|this)|court[- ]ordered|ordered (?:to|into)|mandated|transfer(?:red)? (?:to|for)|sent (?:to us|here|over|by|for)|come (?:here|in|to you) (?:for|to|because)|came (?:here|in|to us|to you|on h(?:is|er) own)? ?(?:for|to|because|asking|seeking|wanting))\\b[^.;]{0,90}?(?<![\\p{L}-])${CARE}(?![\\p{L}-])`,
-  `\\b(?:wants?|wanted|would like|(?:is|are|am|was) (?:asking|ready|looking|hoping|seeking|willing|motivated|here|requesting|desperate)|asks?|asked|asking|looking|seeks?|seeking|requests?|requesting|requested|needs|agrees?|agreed|agreeable|accepts?|accepted|ready|motivated|hopes|hope to|hoping|willing|interested in|appl(?:ies|ied|ying)|self[- ]referred|(?:being |was |is )?referred|refer (?:him|her|them|Ms|Mr|Mrs|this)|court[- ]ordered|ordered (?:to|into)|mandated|transfer(?:red)? (?:to|for)|sent (?:to us|here|over|by|for)|come (?:here|in|to you) (?:for|to|because)|came (?:here|in|to us|to you|on h(?:is|er) own)? ?(?:for|to|because|asking|seeking|wanting))\\b[^.;]{0,90}?(?<![\\p{L}-])${CARE}(?![\\p{L}-])`,
+  `\\b(?:wants?|wanted|would like|(?:is|are|am|was) (?:asking|ready|looking|hoping|seeking|willing|motivated|here|requesting|desperate)|asks?|asked|asking|looking|seeks?|seeking|requests?|requesting|requested|agrees?|agreed|agreeable|accepts?|accepted|ready|motivated|hopes|hope to|hoping|willing|interested in|appl(?:ies|ied|ying)|self[- ]referred|(?:being |was |is )?referred|refer (?:him|her|them|Ms|Mr|Mrs|this)|court[- ]ordered|ordered (?:to|into)|mandated|transfer(?:red)? (?:to|for)|sent (?:to us|here|over|by|for)|come (?:here|in|to you) (?:for|to|because)|came (?:here|in|to us|to you|on h(?:is|er) own)? ?(?:for|to|because|asking|seeking|wanting))\\b[^.;]{0,90}?(?<![\\p{L}-])${CARE}(?![\\p{L}-])`,
   'iu',
 );
 /** What brought them in. */
@@ -38,9 +37,6 @@ const SHORTEST = 12;
 const NO_REASON =
   /^\W{0,3}(?:hospital|hosp|past|prior|previous|history|hx)\b|(?:\bnot|n['’]t|\bnever) (?:trying|wanting|meaning|going) to (?:die|hurt)/i;
 const HEADING = /^[^\p{Ll}(]{12,}(?:\(|$)/u;
-/** What a clinician holds to be needed. */
-const CLINICIAN =
-  /\bneeds? (?:an? |the |for )?(?:medical\w*|inpatient|withdrawal (?:care|management)|residential|detox\w*|stabilization|(?:higher|sub-?acute|long[- ]term) \w+|dual|co-?occurring)\b/i;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -60,18 +56,13 @@ export function reasonRank(text: string): number {
 
 /** Why somebody comes, as one bit of a page says it. */
 export function reasonsIn({ text }: PageBit): Found[] {
-  if (TITLE.test(text)) return [];
-  if (text.length < SHORTEST || NOT_NOW.test(text.replace(QUOTED, ' '))) return [];
+  if (text.length < SHORTEST || NO_REASON.test(text) || TITLE.test(text) || HEADING.test(text)) return [];
+  if (NOT_NOW.test(text.replace(QUOTED, ' '))) return [];
   for (const pattern of [ASKS, OWN_WORDS, BROUGHT]) {
     const found = pattern.exec(text);
     if (!found || NOT_MEANT.test(text) || (pattern === BROUGHT && YEAR.test(text))) continue;
     const [lead = ''] = text.slice(0, found.index + 1).split(/["“]/);
     if (lead.length <= found.index && saidByOther(lead, undefined)) continue;
-  if (text.length < SHORTEST || NO_REASON.test(text) || HEADING.test(text) || NOT_NOW.test(text.replace(QUOTED, ' ')))
-    return [];
-  for (const pattern of [ASKS, OWN_WORDS, BROUGHT]) {
-    const found = pattern.exec(text);
-    if (!found || (pattern === ASKS && CLINICIAN.test(found[0]))) continue;
     // Somebody else is who found them.
     if (FOUND_THEM.test(found[0])) return [{ field: 'reason_for_seeking_treatment', value: plain(text) }];
     if (mentionsRelative(text.slice(0, found.index))) continue;
