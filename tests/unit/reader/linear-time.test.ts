@@ -157,8 +157,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   answerFromPassages: (text) => answerFromPassages(QUESTION, [passage(text)], CONTEXT),
   closestPlaces: (text) => {
     const [question, index] = [readQuestion(QUESTION), indexPassages([passage(text)])];
-    const scored = scoreStatements(question, index);
-    return closestPlaces({ question, passages: [passage(text)], index, scored, asked: null });
+    return closestPlaces({ question, text: QUESTION, passages: [passage(text)], index, asked: null });
   },
   weighWords: (text) =>
     weighWords(readQuestion(QUESTION).terms, [say(text)], indexPassages([passage(text)]).vocabulary),
@@ -447,7 +446,7 @@ const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
 /** Exported functions that read no text of a page, or only what another of the table hands them in parts. */
 const NO_TEXT = new Set([
   // A question is short: the verbs refuse a long one.
-  ...['readQuestion', 'retrievalTerms'],
+  ...['readQuestion', 'retrievalTerms', 'loosely'],
   // Takes what looks up.
   'lately',
   // Over a page of its own.
@@ -457,6 +456,8 @@ const NO_TEXT = new Set([
     'isStop',
     'isSoft',
     'saidSpans',
+    'looserSpans',
+    'looserNotions',
     'assertionOf',
     'stands',
     // Read by `answerFromPassages`.

@@ -141,7 +141,7 @@ export function readAnswer(
   const near = (): Read => ({
     closestTo: (asked) => ({
       ...NOT_FOUND,
-      passages: closest({ question, passages: ordered, index, scored: all, asked }, said ?? []),
+      passages: closest({ question, text, passages: ordered, index, asked }, said ?? []),
     }),
   });
   if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();

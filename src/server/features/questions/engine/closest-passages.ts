@@ -1,9 +1,10 @@
 import { likeWindows } from '#server/features/understanding/meaning/page-meaning.ts';
 import { type Window, windowsOf } from '#server/features/understanding/meaning/windows.ts';
+import { loosely } from './loosely.ts';
 import type { NearPlace, Passage } from './passage.ts';
 import type { IndexedStatement, PassageIndex, Said } from './passage-index.ts';
 import type { Question } from './question-kind.ts';
-import type { Scored } from './score-statements.ts';
+import { type Scored, scoreStatements } from './score-statements.ts';
 import { kindHeld } from './statement-signs.ts';
 import { weighWords } from './weigh-words.ts';
 
@@ -21,12 +22,12 @@ const OF_OTHER_KIND = 0.6;
 const OF_SAME_PAGE = 0.8;
 const LONGEST = 480;
 
-/** What a question is asked of: pages, what they say, and what of it answers. */
+/** What a question is asked of: pages, and what they say. */
 export interface Sought {
   question: Question;
+  text: string;
   passages: readonly Passage[];
   index: PassageIndex;
-  scored: readonly Scored[];
   /** The question's meaning; null where that of the pages is not known. */
   asked: Int8Array | null;
 }
@@ -59,6 +60,7 @@ const saidIn = (statements: readonly IndexedStatement[]): Said => ({
   words: statements.flatMap(({ said }) => said.words),
   notions: statements.flatMap(({ said }) => said.notions),
   wider: statements.flatMap(({ said }) => said.wider),
+  looser: statements.flatMap(({ said }) => said.looser),
 });
 
 /** The quoted part of a window: all of it, or on a full page what matters most of it with what stands around that, whole lines. */
@@ -79,7 +81,9 @@ interface Ranked {
 
 /** Every window with its worth: its best statement, its words and its meaning together, less without the sort asked for. */
 function ranked(sought: Sought): Ranked[] {
-  const { question, index, scored } = sought;
+  const { index } = sought;
+  const question = loosely(sought.question, sought.text);
+  const scored = scoreStatements(question, index);
   const all = windowsOfAll(sought);
   const words = weighWords(
     question.terms,

@@ -1,5 +1,6 @@
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import {
+  looserNotions,
   saidNotions,
   type Word,
   widerNotions,
@@ -14,6 +15,8 @@ export interface Said {
   notions: readonly string[];
   /** Wider notions it names a case of. */
   wider: readonly string[];
+  /** Matters that it may speak of, by words that need not mean them. */
+  looser: readonly string[];
 }
 
 export interface IndexedStatement extends Statement {
@@ -34,12 +37,12 @@ export interface PassageIndex {
   vocabulary: ReadonlySet<string>;
 }
 
-const NOTHING: Said = { words: [], notions: [], wider: [] };
+const NOTHING: Said = { words: [], notions: [], wider: [], looser: [] };
 
 function saidIn(words: readonly Word[], text: string): Said {
   const notions = saidNotions(words);
   if (hasDose(text)) notions.push('medication', 'dose');
-  return { words, notions, wider: widerNotions(words) };
+  return { words, notions, wider: widerNotions(words), looser: looserNotions(words) };
 }
 
 /** Reads what a text speaks of. */

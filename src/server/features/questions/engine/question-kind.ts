@@ -27,6 +27,8 @@ export interface Choice {
   notions: readonly string[];
   stems: readonly string[];
   roots: readonly string[];
+  /** Matters that other words may speak of, for what is only shown. */
+  looser?: readonly string[];
 }
 
 /** One thing a question asks about: a notion of the domain, or a word outside it by its stem. */

@@ -27,6 +27,8 @@ export interface Scored {
 const UNFIT = 0.5;
 const NAME_WEIGHT = 0.3;
 const A_CASE_OF = 0.88;
+/** What may speak of a matter, or of another. */
+const LOOSELY = 0.75;
 /** A statement, or what it stands under, must carry a hard term this far to be looked at. */
 const ANCHOR = 0.66;
 /** All soft terms together weigh no more than this: a long question is not harder to answer than a short one. */
@@ -36,11 +38,12 @@ const hasStem = ({ words }: Said, wanted: string): boolean => words.some(({ stem
 const hasRoot = ({ words }: Said, wanted: string): boolean => words.some(({ root }) => root === wanted);
 
 /** How far a text speaks of a choice: a case of something wider is a little less than the thing by its name. */
-function choiceSaid(said: Said, { notions, stems, roots }: Choice): number {
+function choiceSaid(said: Said, { notions, stems, roots, looser }: Choice): number {
   if (said.words.length === 0) return 0;
   if (notions.some((notion) => said.notions.includes(notion)) || stems.every((stem) => hasStem(said, stem))) return 1;
   if (notions.some((notion) => said.wider.includes(notion))) return A_CASE_OF;
-  return notions.length === 0 && roots.every((root) => hasRoot(said, root)) ? 1 : 0;
+  if (notions.length === 0 && roots.every((root) => hasRoot(said, root))) return 1;
+  return looser?.some((matter) => said.looser.includes(matter)) ? LOOSELY : 0;
 }
 
 /** How far a text speaks of a term, 0 to 1. */
@@ -72,7 +75,7 @@ function spelledAsIn(vocabulary: ReadonlySet<string>, choice: Choice): Choice {
   if (choice.notions.length > 0 || word === undefined || word.length < 5 || vocabulary.has(word)) return choice;
   const shortened = (each: string) => each.length >= word.length + 3 && each.startsWith(word);
   const like = [...vocabulary].find((each) => (word.length > 5 && nearlySame(each, word)) || shortened(each));
-  return like ? { notions: [], stems: [like], roots: [like] } : choice;
+  return like ? { ...choice, stems: [like], roots: [like] } : choice;
 }
 
 /** Weighs the terms against the passages: a name that stands in them says little, a misspelt word finds its like. */

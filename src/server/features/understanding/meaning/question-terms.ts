@@ -1,5 +1,6 @@
 import { SAME_MEANING } from './domain-terms.ts';
 import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from './everyday-words.ts';
+import { LOOSER } from './looser-terms.ts';
 import { TRADE_NAMES, WIDER } from './narrower-terms.ts';
 
 /** A word as it stands in a text, with its stem; `at` is its character offset. */
@@ -124,11 +125,16 @@ interface Books {
   asked: PhraseBook;
   /** What a record may name instead: something narrower. */
   wider: PhraseBook;
+  /** What may speak of it, or of something else. */
+  looser: PhraseBook;
 }
 
 function buildBooks(): Books {
   const asked: PhraseBook = new Map();
   const wider: PhraseBook = new Map();
+  const looser: PhraseBook = new Map();
+  for (const phrases of LOOSER.map(phrasesOf))
+    for (const phrase of phrases) addPhrase(looser, phrase, phrases[0] ?? '');
   const lines = [...SAME_MEANING, ...TRADE_NAMES].map(phrasesOf);
   for (const phrases of lines) for (const phrase of phrases) addPhrase(asked, phrase, phrases[0] ?? '');
   for (const wide of Object.keys(WIDER)) if (notionNamed(asked, wide).length === 0) addPhrase(asked, wide, wide);
@@ -139,7 +145,7 @@ function buildBooks(): Books {
       for (const each of alike) for (const notion of notions) addPhrase(wider, each, notion);
     }
   }
-  return { asked, wider };
+  return { asked, wider, looser };
 }
 
 const books = buildBooks();
@@ -183,6 +189,12 @@ export const saidNotions = (words: readonly Word[]): string[] => notionsIn(saidS
 
 /** Every wider notion of which a record's text names a case: heroin for opioids. */
 export const widerNotions = (words: readonly Word[]): string[] => notionsIn(findNotions(words, books.wider));
+
+/** Where words may speak of a matter by other words than its own. */
+export const looserSpans = (words: readonly Word[]): Notion[] => findNotions(words, books.looser);
+
+/** Every matter that a text may speak of, also by words that need not mean it. */
+export const looserNotions = (words: readonly Word[]): string[] => notionsIn(looserSpans(words));
 
 /** The stems of a text's content words. */
 export const contentTerms = (text: string): string[] =>

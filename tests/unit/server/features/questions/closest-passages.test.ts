@@ -3,7 +3,6 @@ import { closestPlaces } from '#server/features/questions/engine/closest-passage
 import type { NearPlace, Passage } from '#server/features/questions/engine/passage.ts';
 import { indexPassages } from '#server/features/questions/engine/passage-index.ts';
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
-import { scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import { VECTOR_SIZE } from '#server/features/understanding/meaning/embed.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
 
@@ -23,8 +22,7 @@ function closest(
 ) {
   const question = readQuestion(text);
   const index = indexPassages(passages);
-  const scored = scoreStatements(question, index);
-  return closestPlaces({ question, passages, index, scored, asked }, said).map(({ passage, start, end }) => ({
+  return closestPlaces({ question, text, passages, index, asked }, said).map(({ passage, start, end }) => ({
     page: passages[passage]?.page,
     quote: passages[passage]?.text.slice(start, end),
   }));
