@@ -93,7 +93,11 @@ import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.
 import { withoutLines } from '#server/features/suggestions/engine/without-lines.ts';
 import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
-import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
+import {
+  numbersCorrected,
+  saysCorrected,
+  saysWithdrawn,
+} from '#server/features/understanding/assertion/corrections.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
@@ -184,7 +188,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     return indexPassages([passage(text)]).statements.map((statement) =>
       doubtsOf({
         ...{ question, asked: QUESTION, terms, statement, words: statement.text },
-        ...{ before: statement.text, after: statement.text, others: [statement] },
+        ...{ before: statement.text, after: statement.text, earlier: statement.text, others: [statement] },
         ...{ own: ['Dana', 'Sample'], lastname: 'Sample', byField: false },
       }),
     );
@@ -363,6 +367,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   namesRelative: assertion.namesRelative,
   saysWithdrawn,
   saysCorrected,
+  numbersCorrected,
   peopleNamed: (text) => peopleNamed(indexPassages([passage(text)]).statements, CLIENT),
   beginsWithStranger: (text) => beginsWithStranger(text, CLIENT, new Set()),
   readSubjects: (text) =>

@@ -95,10 +95,24 @@ function closest(sought: Sought, said: readonly NearPlace[]): Citation[] {
   });
 }
 
+const ASKS_SSN = /\b(?:social security|ssn|social)\b/i;
+const GIVEN_NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
+const GIVEN_BEHIND = /^,\s?(\p{Lu}\p{Ll}[\p{L}'’-]*)/u;
+
+/** Whether somebody else of the client's last name is named: "Bev Tandy", "Tandy, Bev". */
+function namesOneOfSameName(text: string, firstname: string, lastname: string): boolean {
+  const at = text.indexOf(lastname);
+  if (at < 0 || text.includes(firstname)) return false;
+  const [before, behind] = [text.slice(Math.max(0, at - 40), at).trimEnd(), text.slice(at + lastname.length)];
+  const label = before.slice(before.lastIndexOf(':') + 1);
+  return GIVEN_NAME.test(label) || GIVEN_BEHIND.test(behind);
+}
+
 /** Whether a statement answers "who" with nobody but the client, of whom the whole record is. */
 function namesClientAlone(question: Question, text: string, about: AskedAbout | undefined): boolean {
   if (question.kind !== 'who' || !about || question.words.has('name')) return false;
   const { firstname, lastname } = about.client;
+  if (namesOneOfSameName(text, firstname, lastname)) return false;
   const others = text.replaceAll(firstname, ' ').replaceAll(lastname, ' ');
   return text.includes(lastname) && kindHeld('who', others, question.words) < 1;
 }
@@ -149,6 +163,9 @@ export function readAnswer(
   if (said && !said.some((place) => standsIn(place, best, question.list))) return near();
   const isSure = sureOf({ question, asked: text, index, scored: all, about, byField: said !== null });
   if (!question.list && !isSure(best)) return near();
+  // What would be quoted without the number that was asked for is no answer.
+  const isCut = question.kind === 'identifier' && findSsns(best.statement.text).length > 0;
+  if (isCut && !ASKS_SSN.test(text)) return near();
   const statements = question.list ? chosen(question, best, scored).filter(isSure) : chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();

@@ -14,6 +14,8 @@ export interface Candidate {
   /** The statements before and after it on its page; empty where none is. */
   before: string;
   after: string;
+  /** The one that ends in what stands before, where that is only the rest of a sentence. */
+  earlier: string;
   /** Other statements that carry all of the question. */
   others: readonly IndexedStatement[];
   /** The client's own names: nobody else is answered by them. */

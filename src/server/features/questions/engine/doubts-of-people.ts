@@ -51,14 +51,53 @@ const GOES_ON = /^[^\p{L}\d]{0,10}(?:(?:([Ss]he|[Hh]ers?)|([Hh]e|[Hh]i[ms])|[Tt]
 const everybody = phrasePattern([...WOMEN, ...MEN, ...OTHERS, ...PEOPLE_WORDS]);
 
 /** Goes on from words that name another person whom its pronoun may stand for: of whom it speaks is not certain. */
-const goesOnOfAnother: Doubt = ({ asked, before, statement: { text, label } }) => {
+const goesOnOfAnother: Doubt = ({ asked, earlier, before, statement: { text, label } }) => {
   const opening = label === '' && !ASKS_OF_PEOPLE.test(asked) ? GOES_ON.exec(text) : null;
   if (!opening) return false;
   const gender = opening[1] ? 'she' : opening[2] ? 'he' : null;
-  return [...before.replace(SAID_OF_CLIENT, ' ').matchAll(everybody)].some(([word]) => {
+  return [...`${earlier} ${before}`.replace(SAID_OF_CLIENT, ' ').matchAll(everybody)].some(([word]) => {
     const other = genderOf(word);
     return gender === null || other === null || other === gender;
   });
+};
+
+/** "Rourke told the crew": somebody by name, of whom the next words may go on. */
+const SPEAKS =
+  /\b(?!(?:She|He|They|Pt|Patient|Client|Resident|Who|It|This|That)\b)(\p{Lu}\p{Ll}[\p{L}'’-]{1,30}) (?:told|said|says|stated|states|reported|reports|admitted|admits|denied|denies) /gu;
+const OPENS_SMALL = /^[^\p{L}\d]{0,10}\p{Ll}/u;
+
+/** Goes on, without a capital, from what somebody else by name has said. */
+const goesOnOfSpeaker: Doubt = ({ before, own, statement: { text } }) =>
+  OPENS_SMALL.test(text) && [...before.matchAll(SPEAKS)].some(([, name = '']) => !own.includes(name));
+
+/** "Her sister's therapist", "Odessa's lawyer". */
+const OWNED = /\b([\p{L}-]{2,30})['’]s?\s+(?:[\p{Ll}-]+\s+){0,2}$/u;
+const OF_NOBODY =
+  /^(?:today|yesterday|tonight|last|patient|client|resident|member|participant|student|veteran|pt|who|what|it|that|there|here|she|he|they|dr|hospital|clinic|county|state|court|doctor|driver|nurse|year|week|month|men|women|children|people)$/i;
+
+/** What is asked stands as somebody else's own. */
+const isOwnedByAnother: Doubt = ({ asked, own, words, places }) =>
+  places.length > 0 &&
+  places.every(([from]) => {
+    const owner = OWNED.exec(words.slice(Math.max(0, from - 80), from))?.[1] ?? '';
+    return (
+      owner !== '' &&
+      !OF_NOBODY.test(owner) &&
+      !own.some((name) => name.toLowerCase() === owner.toLowerCase()) &&
+      !asked.toLowerCase().includes(owner.toLowerCase()) &&
+      (people.test(owner) || /^\p{Lu}\p{Ll}/u.test(owner))
+    );
+  });
+
+const HERS = /\b(?:her|hers)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const HIS = /\b(?:his)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+
+/** Says it of one of the other sex: "her psychiatrist" is not his. */
+const isOfOtherSex: Doubt = ({ asked, words, places }) => {
+  const [her, him] = [ASKS_OF_HER.test(asked), ASKS_OF_HIM.test(asked)];
+  if (her === him || places.length === 0) return false;
+  const other = her ? HIS : HERS;
+  return places.every(([from]) => other.test(words.slice(Math.max(0, from - 60), from)));
 };
 
 const TITLED = /\b(?:(Mr)|Mrs|Ms|Miss)\.?\s{1,3}(\p{Lu}[\p{L}'’-]{1,40})/gu;
@@ -74,6 +113,14 @@ const namesNamesake: Doubt = ({ asked, own, lastname, statement: { text } }) =>
   });
 
 /** What speaks against a statement since it may be another's, by name. */
-export const OF_OTHERS: Readonly<Record<string, Doubt>> = { isOfWriter, isOfInitials, goesOnOfAnother, namesNamesake };
+export const OF_OTHERS: Readonly<Record<string, Doubt>> = {
+  isOfWriter,
+  isOfInitials,
+  goesOnOfAnother,
+  goesOnOfSpeaker,
+  isOfOtherSex,
+  isOwnedByAnother,
+  namesNamesake,
+};
 /** What does so where it answers by its words alone. */
 export const OF_OTHERS_BY_WORDS: Readonly<Record<string, Doubt>> = { isToReader, namesAnother };

@@ -54,6 +54,20 @@ const isSaidOtherwise: Doubt = ({ question, asked, terms, words, places, own, ot
   });
 };
 
+const ASKS_OF_NOW = /^\W*(?:what|how (?:high|low|much))(?:['’]s| is| are)\b/i;
+const ASKS_OF_THEN = /\b(?:was|were|did|on admission|at discharge|hospital|first|last|ever)\b|\d/i;
+/** A stay with its days: "Fairview Hospital 9/12-9/14". */
+const STAY =
+  /\b(?:hospital|hosp|admitted|stay|nights?|inpatient|ED|ER|discharged?)\b.{0,120}\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s?(?:-|–|to)\s?\d{1,2}(?:\/\d{1,2})?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\s?(?:-|–|to)\s?\d{1,2}(?:\/\d{1,2})?.{0,120}\b(?:hospital|hosp|admitted|stay|nights?|inpatient|ED|ER|discharged?)\b/;
+
+/** How something was in a stay that is over is not how it is. */
+const isOfStay: Doubt = ({ question: { kind, list }, asked, words }) =>
+  (kind === 'open' || kind === 'how_many') &&
+  !list &&
+  ASKS_OF_NOW.test(asked) &&
+  !ASKS_OF_THEN.test(asked) &&
+  STAY.test(words);
+
 /** What speaks against a statement since it may not hold, by name. */
 export const OF_TRUTH: Readonly<Record<string, Doubt>> = {
   isTakenBackBeside,
@@ -61,4 +75,5 @@ export const OF_TRUTH: Readonly<Record<string, Doubt>> = {
   isClaimed,
   asksWhichIsRight,
   isSaidOtherwise,
+  isOfStay,
 };

@@ -50,17 +50,32 @@ const isQuestionItself: Doubt = ({ statement: { text } }) => ASKS_ITSELF.test(te
 const NEGATED = /\b(?:no|not|never|none|without|cannot|den(?:ies|ied|y))\b|n['’]t\b/i;
 const ASKS_NOT = /\b(?:not|no|den\w+|stop\w*|without)\b|n['’]t\b/i;
 
+/** A name or a number is denied beside it, not somewhere in its line: "contact Bev (mom) 555-0122, left no message". */
+const OF_NAMES: ReadonlySet<QuestionKind> = new Set(['who', 'identifier']);
+const BEFORE_VALUE = 30;
+const BEHIND_VALUE = 25;
+
 /** "What" asks for what there is: what is not, is no value. */
-const deniesValue: Doubt = ({ question: { kind, list }, asked, statement: { text } }) =>
-  kind !== 'yes_no' && kind !== 'why' && !list && !ASKS_NOT.test(asked) && NEGATED.test(text);
+const NUMBER_OF = /\bno\.?\s?:?\s?(?=[A-Z]{0,4}[-\d])/gi;
+
+const deniesValue: Doubt = ({ question: { kind, list }, asked, words, places, statement: { text } }) => {
+  if (kind === 'yes_no' || kind === 'why' || list || ASKS_NOT.test(asked)) return false;
+  if (!OF_NAMES.has(kind) || places.length === 0) return NEGATED.test(text);
+  return places.some(([from, to]) =>
+    NEGATED.test(words.slice(Math.max(0, from - BEFORE_VALUE), to + BEHIND_VALUE).replace(NUMBER_OF, ' ')),
+  );
+};
 
 const ASKS_AHEAD =
   /\b(?:plan\w*|next|upcoming|schedul\w*|appointment|recommend\w*|refer\w*|goals?|wants?|hopes?|should|will|deadline|follow[- ]?up|pending|due|authori\w+|approv\w+|request\w*|need\w*|hearing|court|review|can|ready|willing)\b/i;
 const SAYS_AHEAD =
   /\b(?:wants?|will|would|moving to|going to|hop(?:es|ing)|asked (?:us|for)|request\w*|plans to|planning|to go|tired of|wish\w*|afraid of|thinking (?:of|about))\b/i;
 
+const NAME_OF_WILL = /(?<=\S )Will\b/g;
+
 /** What is wished, asked for or to come, where the question asks what is or was. */
-const isAhead: Doubt = ({ asked, statement: { text } }) => !ASKS_AHEAD.test(asked) && SAYS_AHEAD.test(text);
+const isAhead: Doubt = ({ asked, statement: { text } }) =>
+  !ASKS_AHEAD.test(asked) && SAYS_AHEAD.test(text.replace(NAME_OF_WILL, ' '));
 
 /** What asks for the value of one thing: its name alone, or "what is the …". */
 const ASKS_VALUE =
@@ -80,12 +95,13 @@ const namesOnly: Doubt = ({ question: { kind, list }, statement: { text } }) =>
 const MAX_CAPITALS = 0.6;
 const MIN_LETTERS = 12;
 const ASIDE = /\([^()]{0,200}\)/g;
-const isTitle: Doubt = ({ statement: { text, label, role } }) => {
+const isTitle: Doubt = ({ question: { kind }, statement: { text, label, role } }) => {
   const letters = text.replace(ASIDE, '').replace(/[^\p{L}]/gu, '');
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length;
   if (role === 'heading') return true;
   const inCapitals = letters.length >= MIN_LETTERS && capitals > letters.length * MAX_CAPITALS;
-  return inCapitals && label === '' && !hasDose(text);
+  const isNumber = kind === 'identifier' && /\d{3}/.test(text);
+  return inCapitals && label === '' && !hasDose(text) && !isNumber;
 };
 
 /** A mark at the end of a row: which of the form's columns it stands in, the row does not say. */

@@ -1,5 +1,9 @@
 import type { Called } from '#server/features/understanding/assertion/assertion.ts';
-import { saysCorrected, saysWithdrawn } from '#server/features/understanding/assertion/corrections.ts';
+import {
+  numbersCorrected,
+  saysCorrected,
+  saysWithdrawn,
+} from '#server/features/understanding/assertion/corrections.ts';
 import {
   beginsWithStranger,
   type Gender,
@@ -56,6 +60,14 @@ function takenBackIn({ terms }: Question, { statements }: PassageIndex): (statem
     );
 }
 
+const NUMBERED = /^\W{0,3}(?:[Qq](?:uestion)?\.?\s?)?(\d{1,2})[.):]?\s/;
+
+/** Answers to numbered questions of a form that a later word of the record puts right by their number. */
+function correctedByNumber({ statements }: PassageIndex): (statement: IndexedStatement) => boolean {
+  const numbers = new Set(statements.flatMap(({ text }) => numbersCorrected(text)));
+  return ({ text }) => numbers.size > 0 && numbers.has(Number(NUMBERED.exec(text)?.[1]));
+}
+
 /** Entries of a list of which the record says elsewhere that they do not belong there. */
 function listedInError({ words }: Question, { statements }: PassageIndex): (statement: IndexedStatement) => boolean {
   const stemsOf = ({ said }: IndexedStatement) =>
@@ -101,6 +113,8 @@ export function readOfRecord(
   };
   const names = people.map(({ name }) => name);
   const own = namePattern(ownNames(client), 'gi');
+  const takenBack = question.list ? listedInError(question, index) : takenBackIn(question, index);
+  const byNumber = correctedByNumber(index);
   return {
     spoken: { named: people, own, spokenOf: known.spokenOf },
     called: {
@@ -110,6 +124,6 @@ export function readOfRecord(
     lastname: client.lastname,
     ofOther: (statement) =>
       subjectOf(statement) === 'other' || beginsWithStranger(statement.text, client, question.words),
-    takenBack: question.list ? listedInError(question, index) : takenBackIn(question, index),
+    takenBack: (statement) => byNumber(statement) || takenBack(statement),
   };
 }

@@ -60,7 +60,7 @@ const KINDS: readonly [QuestionKind, RegExp][] = [
   ['how_often', /\bhow (?:often|frequently)\b|\bhow many times (?:a|per|each)\b/],
   [
     'when',
-    /\bwhen\b|\b(?:what|which) (?:[\w'-]+ ){0,4}(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b|^(?:the )?last (?:use|used|drink|drank|dose|visit|admission)\b/,
+    /\bwhen\b|\b(?:what|which) (?:[\w'-]+ ){0,4}(?<!\b(?:on|per|a|each|every|of|in|this|that|by) )(?:date|day|year|month|time)\b|\b(?:deadline|due date|date of)\b|\bhow (?:recently|long ago)\b|^(?:the )?last (?:use|used|drink|drank|dose|visit|admission)\b/,
   ],
   [
     'dose',
@@ -190,11 +190,32 @@ const MEDICATION: Term = {
   name: false,
 };
 
+/** What only insurances have: "insurance" beside it says no more. */
+const OF_INSURANCE = new Set([
+  'member id',
+  'group number',
+  'authorization number',
+  'subscriber',
+  'copay',
+  'deductible',
+]);
+
+function withoutItsInsurance(terms: Term[]): Term[] {
+  const names = (term: Term, of: (notion: string) => boolean) =>
+    term.choices.every(({ notions }) => notions.some((notion) => of(notion)));
+  return terms.some((term) => names(term, (notion) => OF_INSURANCE.has(notion)))
+    ? terms.filter(
+        (term) => !names(term, (notion) => notion === 'insurance') || names(term, (n) => OF_INSURANCE.has(n)),
+      )
+    : terms;
+}
+
 const isOfMany = (term: Term | undefined): boolean =>
   term?.choices.some(({ notions }) => notions.some((notion) => LIST_NOTIONS.includes(notion))) ?? false;
 
 /** Reads what a question asks for. */
-export function readQuestion(text: string): Question {
+export function readQuestion(asked: string): Question {
+  const text = asked.replace(/#/g, ' number ');
   const plain = normalize(text).trim();
   const days = daysNamed(text);
   const kind = kindOf(plain);
@@ -205,7 +226,7 @@ export function readQuestion(text: string): Question {
   return {
     kind,
     words: new Set(wordsOf(text).map((word) => word.raw)),
-    terms: withoutRepeats(terms),
+    terms: withoutItsInsurance(withoutRepeats(terms)),
     days,
     list:
       ASKS_FOR_ALL.test(plain) || (kind === 'open' && hard.length === 1 && isOfMany(hard[0]) && !ASKS_HOW.test(plain)),

@@ -2,7 +2,7 @@ import { SURE_NOTIONS } from '#server/features/understanding/meaning/domain-term
 import { askedNotions, isSoft, isStop, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import type { Doubt } from './candidate.ts';
 import type { Said } from './passage-index.ts';
-import { HARD, MIDDLING, type Term } from './question-kind.ts';
+import { HARD, MIDDLING, type Question, type QuestionKind, type Term } from './question-kind.ts';
 
 /*
  * Whether a statement says all that a question asks about, in the question's own words or in others that can mean nothing
@@ -53,6 +53,19 @@ const saysSurely = (said: Said, { choices }: Term): boolean =>
       notions.some((notion) => isSure(notion, said)),
   );
 
+/** Kinds that a label with its value answers. */
+const OF_LABELS: ReadonlySet<QuestionKind> = new Set(['who', 'identifier', 'when']);
+/** Words of a label that is the name of one thing. */
+const MAX_LABEL = 3;
+
+/** Whether the label of a value is what was asked, by any of its names: "PO: Dana Rusk". */
+function isItsLabel({ kind }: Question, { choices }: Term, label: string): boolean {
+  const words = wordsOf(label);
+  if (!OF_LABELS.has(kind) || words.length === 0 || words.length > MAX_LABEL) return false;
+  const spans = askedNotions(words).filter(({ from, to }) => from === 0 && to === words.length);
+  return choices.every(({ notions }) => notions.some((notion) => spans.some((span) => span.notions.includes(notion))));
+}
+
 /** Whether a word stands for a much shorter one that was asked: "clearwell" for "clear". */
 const isLonger = (fitted: Term, asked: Term | undefined): boolean =>
   fitted.choices.some(({ stems: [stem = ''] }, at) => stem.length > (asked?.choices[at]?.stems[0]?.length ?? 0) + 1);
@@ -61,10 +74,11 @@ const isEveryday = ({ choices }: Term): boolean =>
   choices.every(({ stems }) => stems.every((stem) => isSoft(stem) || isStop(stem) || /^\d/.test(stem)));
 
 /** All that is asked about must stand in the statement itself; entries of a list may have it in their heading. */
-export const leavesOutWords: Doubt = ({ question, terms, said, statement: { under, role } }) =>
+export const leavesOutWords: Doubt = ({ question, terms, said, statement: { under, role, label } }) =>
   terms.some((term, at) => {
     if (term.name || (term.weight < MIDDLING && isEveryday(term))) return false;
     if (isLonger(term, question.terms[at])) return true;
+    if (isItsLabel(question, term, label)) return false;
     return !saysSurely(said, term) && !(role === 'line' && question.list && saysSurely(under, term));
   });
 
@@ -115,6 +129,9 @@ export const leavesOutMarks: Doubt = ({ question, asked, said, statement: { unde
   return words.some(({ raw }, at) => MARK.test(raw) && !isWithin(at) && !raws.has(raw) && !raws.has(ROMAN[raw] ?? raw));
 };
 
+/** What a number is called by, which its label need not say. */
+const OF_NUMBERS: ReadonlySet<string> = new Set(['number', 'no', 'id']);
+
 /** Everyday words of the question that the statement does not hold. When something was, is said without them. */
 export const leavesOutEveryday: Doubt = ({ question, asked, said, statement: { under } }) => {
   const phrases = question.terms.flatMap(({ choices }) =>
@@ -122,5 +139,8 @@ export const leavesOutEveryday: Doubt = ({ question, asked, said, statement: { u
   );
   const stems = new Set([...phrases, ...[...said.words, ...under.words].map(({ stem }) => stem)]);
   const everyday = wordsOf(asked).filter(({ stem }) => !isStop(stem) && isSoft(stem));
-  return question.kind !== 'when' && everyday.some(({ stem }) => !stems.has(stem));
+  return (
+    question.kind !== 'when' &&
+    everyday.some(({ stem }) => !stems.has(stem) && !(question.kind === 'identifier' && OF_NUMBERS.has(stem)))
+  );
 };

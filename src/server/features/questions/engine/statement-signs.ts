@@ -3,7 +3,7 @@ import type { QuestionKind } from './question-kind.ts';
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
 const DATE = new RegExp(
-  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\b(?:first|second|third|fourth|fifth|last|\\d+(?:st|nd|rd|th)) day of\\b|\\bwithin \\d+ (?:hours|days|weeks)|\\b(?:every|each) (?:day|week|month|morning|evening)\\b|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b`,
+  `\\b\\d{1,2}/\\d{1,2}/\\d{2,4}\\b|\\b\\d{1,2}/\\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b${MONTH}\\.?\\s+\\d{1,4}\\b|\\b(?:19|20)\\d{2}\\b|\\bage of \\d+|\\b(?:first|second|third|fourth|fifth|last|\\d+(?:st|nd|rd|th)) day of\\b|\\bwithin \\d+ (?:hours|days|weeks)|\\b(?:every|each) (?:day|week|month|morning|evening)\\b|\\bat \\d+ weeks\\b|\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\\b|\\b(?:yesterday|today|tomorrow)\\b|\\b\\d+ (?:days?|weeks?|months?|years?) ago\\b|(?<![\\d/.-])(?:0?[1-9]|1[0-2])\\/(?:0?[1-9]|[12]\\d|3[01])(?![\\d/.-]|\\s?(?:mg|wk|mo|hr))|\\b(?:tonight|noon|midnight|last night|this morning)\\b|\\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\\b|\\b\\d{1,2}(?:st|nd|rd|th)\\b(?! (?:grade|shift|time|floor|step))`,
 );
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice|thrice|none|daily|weekly|monthly)\b/i;

@@ -1,4 +1,5 @@
 import { ownNames } from '#server/features/understanding/assertion/people-named.ts';
+import type { Candidate } from './candidate.ts';
 import { doubtsOf } from './doubts.ts';
 import type { AskedAbout } from './passage.ts';
 import type { IndexedStatement, PassageIndex } from './passage-index.ts';
@@ -16,14 +17,21 @@ export interface OfAnswer {
   byField: boolean;
 }
 
+/** Fewer letters than a sentence has: what stands before them belongs to them. */
+const SHORT = 12;
+
 /** What stands beside one statement of its page. */
-function besideOf(statement: IndexedStatement, { statements }: PassageIndex): { before: string; after: string } {
+function besideOf(
+  statement: IndexedStatement,
+  { statements }: PassageIndex,
+): Pick<Candidate, 'earlier' | 'before' | 'after'> {
   const at = statements.indexOf(statement);
   const textAt = (index: number): string => {
     const each = statements[index];
     return each?.passage === statement.passage ? each.text : '';
   };
-  return { before: textAt(at - 1), after: textAt(at + 1) };
+  const last = textAt(at - 1);
+  return { earlier: last.length < SHORT ? textAt(at - 2) : '', before: last, after: textAt(at + 1) };
 }
 
 /** What is worth less than this part of a statement speaks of something else. */

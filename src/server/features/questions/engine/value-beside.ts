@@ -35,7 +35,7 @@ const MIN_DIGITS = 3;
 const PHONE = /\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}|\b\d{3}[-.]\d{4}\b/g;
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}";
 const PERSON = new RegExp(
-  `\\b(?:Dr|Mr|Mrs|Ms|Miss|Hon|Judge|Officer|Nurse|Capt|Rev)\\.?\\s+(?:\\p{Lu}\\.\\s?)?\\p{Lu}[\\p{L}'’-]+|\\b${NAME},?\\s+(?:\\p{Lu}\\.?\\s+)?${NAME}|\\b\\p{Lu}{3,20},?\\s+\\p{Lu}(?:\\p{L}{1,20})?\\b(?!\\p{Ll})|\\b(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|daughter|son|grandmother|grandfather|aunt|uncle|cousin|friend|guardian|self)\\b`,
+  `\\b(?:Dr|Mr|Mrs|Ms|Miss|Hon|Judge|Officer|Nurse|Capt|Rev)\\.?\\s+(?:\\p{Lu}\\.\\s?)?\\p{Lu}[\\p{L}'’-]+|(?<![\\p{L}.])\\p{Lu}\\.\\s?${NAME}|\\b${NAME},?\\s+(?:\\p{Lu}\\.?\\s+)?${NAME}|\\b\\p{Lu}{3,20},?\\s+\\p{Lu}(?:\\p{L}{1,20})?\\b(?!\\p{Ll})|\\b(?:mother|father|mom|dad|sister|brother|wife|husband|spouse|daughter|son|grandmother|grandfather|aunt|uncle|cousin|friend|guardian|self)\\b`,
   'gu',
 );
 const SITE =
@@ -95,7 +95,18 @@ const near = (apart: string): boolean =>
 
 /** Words between a role and who has it, where no number stands. */
 const MAX_TO_NAME = 5;
-const names = (apart: string): boolean => near(apart) && !/\d/.test(apart) && wordsOf(apart).length <= MAX_TO_NAME;
+const LONGEST_PHONE = 16;
+const DAY_ALONE = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
+const names = (between: string): boolean => {
+  if (between.length > NEAR + LONGEST_PHONE) return false;
+  const apart = between.replace(PHONE, '').replace(DAY_ALONE, '');
+  return near(apart) && !/\d/.test(apart) && wordsOf(apart).length <= MAX_TO_NAME;
+};
+
+/** Words between the name of a number and the number, among which no other number stands. */
+const MAX_TO_KEY = 4;
+const keys = (apart: string, keyFirst: boolean): boolean =>
+  near(apart) && !keyFirst && !/\d{3}/.test(apart) && wordsOf(apart).length <= MAX_TO_KEY;
 
 /** No sentence is longer; what is, is not read to its end. */
 const LONGEST = 2_000;
@@ -113,14 +124,20 @@ export interface ValueAsked {
   own: readonly string[];
 }
 
-function valuesIn({ kind, asked, text, own }: ValueAsked): Place[] | null {
+/** A text in which a role that was asked for is no part of the name behind it: "Therapist Ada Lowe". */
+const withoutRoles = (text: string, places: readonly Place[]): string =>
+  places
+    .filter(([, to]) => to <= text.length)
+    .reduce((rest, [from, to]) => rest.slice(0, from) + rest.slice(from, to).toLowerCase() + rest.slice(to), text);
+
+function valuesIn({ kind, asked, text, places, own }: ValueAsked): Place[] | null {
   if (kind === 'identifier') {
     if (ASKS_PHONE.test(asked)) return matches(PHONE, text);
     return matches(KEY, text).filter(([from, to]) => (text.slice(from, to).match(/\d/g)?.length ?? 0) >= MIN_DIGITS);
   }
   const pattern = ASKS_HOUR.test(asked) ? HOUR : VALUES[kind];
   if (!pattern) return null;
-  const found = matches(pattern, text);
+  const found = matches(pattern, kind === 'who' ? withoutRoles(text, places) : text);
   if (kind === 'when' && ASKS_PAST.test(asked))
     return found.filter(([from]) => !TO_COME.test(text.slice(Math.max(0, from - 40), from)));
   if (kind !== 'who') return found;
@@ -148,6 +165,7 @@ const isMuch = (apart: string): boolean => near(apart) && wordsOf(apart).length 
 function closenessOf({ kind, asked }: ValueAsked): (apart: string, valueFirst: boolean) => boolean {
   if (kind === 'how_many' && /\bhow many\b/i.test(asked)) return counts;
   if (kind === 'dose' || (kind === 'how_many' && ASKS_MUCH.test(asked))) return isMuch;
+  if (kind === 'identifier' && !ASKS_PHONE.test(asked)) return keys;
   return kind === 'who' ? names : near;
 }
 

@@ -13,7 +13,8 @@ export interface Word {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const WORD = /[\p{L}\p{N}]+(?:\.\d+)?/gu;
+/** A sign of number before one, as in "Auth #: 4471", is the word. */
+const WORD = /[\p{L}\p{N}]+(?:\.\d+)?|#(?=[\s:]{0,3}[\p{L}\p{N}])/gu;
 
 /** Lower case without accents, typographic quotes and hyphens made plain: the length of the text is kept. */
 export function normalize(text: string): string {
@@ -81,7 +82,7 @@ export function wordsOf(text: string): Word[] {
   const plain = normalize(text);
   const words: Word[] = [];
   for (const match of plain.matchAll(WORD)) {
-    const { stem: stemmed, root } = formOf(match[0]);
+    const { stem: stemmed, root } = formOf(match[0] === '#' ? 'number' : match[0]);
     words.push({ stem: stemmed, root, raw: match[0], at: match.index });
   }
   return words;
