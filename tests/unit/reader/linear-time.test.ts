@@ -98,6 +98,8 @@ import {
   saysCorrected,
   saysWithdrawn,
 } from '#server/features/understanding/assertion/corrections.ts';
+import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
+import { inLetters } from '#server/features/understanding/assertion/letter-subjects.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
@@ -387,10 +389,15 @@ const READERS: Record<string, (text: string) => unknown> = {
   subjectsOn: (text) => subjectsOn(text, TODAY),
   inProse: (text) => inProse(`Dear you, your portal: ${text}`, TODAY),
   bornBehind: (text) => bornBehind(text, TODAY),
+  withLabels,
+  inLetters: (text) => inLetters(`Hi, your meds, I drink: ${text}`),
   readName: (text) => written.readName(text, 0),
   namesIn: (text) => [...written.namesIn(text, 0, text.length)],
   isSomebodyBeside: (text) => written.isSomebodyBeside(text, { start: 5, end: text.length - 5 }),
+  isInRole: (text) => written.isInRole(text, { start: 5, end: text.length - 5 }),
   isAtWork: (text) => written.isAtWork(text, 5),
+  initialsAt: (text) => written.initialsAt(text, 0),
+  blurred: alike.blurred,
   isFollowedByLabel: written.isFollowedByLabel,
   isOfThings: (text) => [...written.namesIn(text, 0, text.length)].map(written.isOfThings),
   isListOfThings: (text) => isListOfThings(text, { start: 0, end: text.length }),

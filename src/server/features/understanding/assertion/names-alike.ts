@@ -43,7 +43,7 @@ const SAME_TO_MACHINES: readonly [RegExp, string][] = [
   [/[uv]/g, 'u'],
   [/[qg]/g, 'g'],
 ];
-const blurred = (word: string): string =>
+export const blurred = (word: string): string =>
   SAME_TO_MACHINES.reduce((text, [letters, one]) => text.replace(letters, one), word);
 /** Shorter names would become too much alike, and so would any with more slips. */
 const LONG = 6;
@@ -108,6 +108,9 @@ const CLOSE = 3;
 /** A shorter word in the text of a page is a name by chance. */
 const SHORTEST = 2;
 
+/** "Dr. Van Horn" is no mention of Ms. Van Tongeren. */
+const PARTICLES = new Set('van von der den ter ten de la las los del della di da du le st'.split(' '));
+
 /** What a page says of a person's name anywhere: both names close together, and which of them at all. */
 export interface Mention {
   full: boolean;
@@ -118,7 +121,8 @@ export interface Mention {
 
 /** Whether a page names somebody, apart from words that are in the name of somebody else. */
 export function mentionOf(text: string, { firstname, lastname }: Named, except: readonly string[] = []): Mention {
-  const [first, last] = [nameParts([firstname]), nameParts([lastname])];
+  const first = nameParts([firstname]);
+  const last = nameParts([lastname]).filter((part, _, all) => all.length === 1 || !PARTICLES.has(part));
   const words = Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) => {
     // "Renee Maddox" is no mention of another Renee.
     const next = /^ (\p{Lu}\p{Ll}{2,20})\b/u.exec(text.slice(index + word.length, index + word.length + 24))?.[1];

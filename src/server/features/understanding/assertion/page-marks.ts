@@ -23,11 +23,13 @@ export interface PageMarks {
   /** "Page 2 of 3". */
   series: { page: number; of: number | null } | null;
   title: ReadonlySet<string>;
+  /** As a label or an age gives it, where the page gives one only. */
+  sex: 'F' | 'M' | null;
 }
 
 const DOB_LABEL =
-  /\b(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|birthday|b-?day|born(?: on)?)(?![a-z])[\s:.\-–(]{0,6}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
-const DOB_HEAD = /^(?:d\.?\s?o\.?\s?b\.?|date of birth|birth ?date|born)$/i;
+  /(?<!\b(?:baby|infant|newborn)[^\n]{0,40})\b(?:d\.?\s?[o0]\.?\s?b\.?|date of birth|birth ?date|birthday|b-?da(?:y|te)|born(?: on)?)(?![a-z])[\s:.\-–(_*]{0,20}(?<day>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}|\d{1,2} [A-Z][a-z]{2,8} \d{4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})/gi;
+const DOB_HEAD = /^(?:d\.?\s?[o0]\.?\s?b\.?|date of birth|birth ?date|born)$/i;
 const NUMBER =
   /\b(?<sort>mrn|medical record|chart|account|acct|case|docket|cause|booking|inmate|clinic|client|patient|resident|participant|tenant|guest|student|employee|member|medicaid|medicare|subscriber|claim|policy|offender|license|ssn|cl|id)\b\.?(?: (?:id|number|no|num))?\.?\s{0,3}[:#.]{0,3}\s{0,3}(?<number>[A-Z]{0,4}-?\d[\dA-Z -]{2,16}\d)(?![\dA-Z])/gi;
 const COLUMN = /\t|\s{2,}/;
@@ -46,7 +48,11 @@ export function under(text: string, head: RegExp): string[] {
 
 /** A title of a paper or an office names nobody beside the one it is about. */
 const PAPER =
-  /department|\bdept\b|note|record|report|room|program|sheet|form\b|dent|medicine|practice|court|service|cent(?:er|re)|clinic|hospital|letter|summary|log\b|plan\b/i;
+  /department|\bdept\b|note|record|report|room|program|sheet|form\b|dent|medicine|practice|court|service|cent(?:er|re)|clinic|hospital|letter|summary|log\b|plan\b|orders?\b|flow ?sheet/i;
+
+/** A label of somebody at work with what belongs to it is no heading of the next line. */
+const ITS_OWN =
+  /^\W{0,3}(?:facility|pharmacy|provider|prescriber|physician|doctor|pcp|counselor|therapist|clinician|officer|judge|staff|employer|attorney)\b[^:\n]{0,20}:[ \t]{0,9}\S/i;
 
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {
@@ -54,7 +60,8 @@ export function underContacts(text: string, at: number): boolean {
     .slice(Math.max(0, at - 80), at)
     .split('\n')
     .reverse();
-  return CONTACTS.test(line) || (above.length < 40 && CONTACTS.test(above) && !PAPER.test(above));
+  if (CONTACTS.test(line)) return true;
+  return above.length < 40 && CONTACTS.test(above) && !PAPER.test(above) && !ITS_OWN.test(above);
 }
 
 function daysOn(text: string, today: CalendarDay): Pick<PageMarks, 'days' | 'ofSubject'> {
@@ -87,6 +94,22 @@ function seriesOf(lines: readonly string[]): PageMarks['series'] {
   return null;
 }
 
+const SEX_LABEL =
+  /(?<![\p{L}\d])(?:sex|gender)(?: at birth)?[ ]?[:=\t][ \t]{0,12}(m|f|male|female|man|woman)(?![\p{L}\d])/giu;
+const SEX_WITH_AGE =
+  /(?<![\p{L}\d/-])\d{2}[ -]?(?:y\/?o|yrs?|years?|y)?\.?[ -]{0,2}(?:old[ -]{1,2})?(?:\p{L}{3,14}[ ]){0,2}?(m|f|male|female|man|woman|gentleman|lady)(?![\p{L}\d'’/-])/giu;
+
+/** Man or woman, as the page has it of whoever it is about: a label, or an age in the first lines. */
+function sexOn(text: string): PageMarks['sex'] {
+  const said = [
+    ...Array.from(text.matchAll(SEX_LABEL), (match) => ({ at: match.index, sex: match[1] ?? '' })),
+    ...Array.from(text.slice(0, 500).matchAll(SEX_WITH_AGE), (match) => ({ at: match.index, sex: match[1] ?? '' })),
+  ].filter(({ at }) => !underContacts(text, at));
+  const found = new Set(said.map(({ sex }) => (/^(?:f|w|lady)/i.test(sex) ? 'F' : 'M')));
+  const [one] = found;
+  return found.size === 1 && one ? one : null;
+}
+
 export function marksOf(text: string, today: CalendarDay): PageMarks {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [title = ''] = lines;
@@ -98,6 +121,7 @@ export function marksOf(text: string, today: CalendarDay): PageMarks {
     ...daysOn(text, today),
     kept: keptOn(text),
     series: seriesOf(lines),
+    sex: sexOn(text),
     title: new Set(words.filter((word) => word.length > 2 && word !== 'page')),
   };
 }

@@ -1,10 +1,13 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { withLabels } from './label-slips.ts';
+import { inLetters } from './letter-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
-import { underContacts } from './page-marks.ts';
+import { under, underContacts } from './page-marks.ts';
 import { bornBehind, DOB_WORD, inProse, type PageSubject, YEARS } from './prose-subjects.ts';
 import { isListOfThings } from './things-listed.ts';
 import {
+  initialsAt,
   isFollowedByLabel,
   isOfThings,
   isSomebodyBeside,
@@ -24,19 +27,23 @@ const alternatives = (words: readonly string[]): string =>
     .map((word) => word.replace(/ /g, '[ -]'))
     .join('|');
 
-const WHO = String.raw`(?:(?<sure>${alternatives(SUBJECTS)})|(?<less>${alternatives(LESS_SURE)}))(?:['’]?s)?\.?`;
+/** "Driver/Employee", "Insured / Patient": the other role may stand on either side. */
+const OR_ROLE = '(?:[ ]?/[ ]?(?:driver|subject|offender|employee|applicant|patient|client|resident|member|insured))?';
+const WHO = String.raw`(?:(?<sure>${alternatives(SUBJECTS)})|(?<less>${alternatives(LESS_SURE)}))(?:['’]?s)?\.?${OR_ROLE}`;
 const SAID = `(?:[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|named|described))?`;
 const MORE = String.raw`(?:[ /](?:full|legal|printed|print|sign|signs|signed|signature|initials|name|id|no|number|#)\.?){0,3}(?:[ ]?\([^)\n:]{1,30}\))?`;
 const OF_WHOM = `(?:(?:name|signature|initials|person|re)(?:[ ]of[ ](?:the[ ])?|[ ]being[ ]|[ ]|[-/]))?`;
 const PERSON = `person[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen)`;
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>[ ]{0,3}(?::[ \t]{0,12}|\.{2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|\.{2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
   'gimu',
 );
 /** Between a label and the name: a number of the person, a title. */
-const LEADS = /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|[-–:.*#[(|][ ]?){0,2}/iy;
+const LEADS =
+  /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(|_][ ]?){0,3}/iy;
 
-const DAY = /^[\s,;:|(–-]{0,8}(?:[MF][ ,|]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d)/;
+const DAY =
+  /^[\s,;:|(–-]{0,8}(?:[MF][ ,|]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
 /** A number by which somebody is kept. */
 const NUMBERED =
   /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
@@ -45,17 +52,29 @@ const NUMBERED =
 const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
   Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= 13;
 
-const initialsAt = (text: string, from: number): string[] | null => {
-  const match = /^(\p{Lu})\.[ ]?(\p{Lu})\.?(?![\p{L}\d])/u.exec(text.slice(from, from + 6));
-  return match ? nameParts([match[1] ?? '', match[2] ?? '']) : null;
-};
-
 const goesOnAsValue = (behind: string, today: CalendarDay): boolean =>
   /^[ ]{0,3}(?:$|\n|\t|[|(,;]|[ ]{2}|#?\d|\p{L}[\p{L} ]{1,18}[:#.])/u.test(behind) ||
   DOB_WORD.test(behind) ||
   isFollowedByLabel(behind) ||
   /^[ ]\p{Ll}{3,12}[ ]\d/u.test(behind) ||
   bornBehind(behind.slice(0, 14), today) !== undefined;
+
+/** A label alone on its line, or a value, ends behind it. */
+const ENDS_VALUE = /^["”)]?[ ]{0,3}(?:$|\n|\t|[|,;]|[ ]{2}|\p{L}[\p{L} ]{1,18}:)/u;
+
+/** One word that may be what somebody is called by. */
+const isGivenName = (written: WrittenName): boolean =>
+  written.plain && written.words === 1 && (written.parts[0]?.length ?? 0) > 2 && !isOfThings(written);
+
+const RELATED =
+  /\brelation(?:ship)?\b(?: (?:to|of|with) [\p{L} ]{2,20})?[ ]?[:\t=-][ \t]{0,6}(?!self\b|same\b|insured\b)\p{L}/iu;
+const CALLS_FOR =
+  /\bcaller (?:is|was|identifie[sd] (?:as|self as)) (?:the |a |an |his |her |their |pt['’]?s? |patient['’]?s? |client['’]?s? )?(?:\p{L}{1,6}[- ])?(?:mother|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|spouse|partner|friend|girlfriend|boyfriend|aunt|uncle|grand\w+|roommate|neighbor|nurse|officer|deputy|case ?manager|case ?worker|counselor|staff|teacher)|\bcall(?:s|ed|ing) (?:about|for|on behalf of) (?:his|her|their|a|an|the|my)\b/iu;
+
+/** Whether a page says that whom it names by such a label speaks or pays for another: a caller, the holder of a policy. */
+const speaksForAnother = (text: string, label: string): boolean =>
+  (/insured|subscriber|holder|owner|member|caller/i.test(label) && RELATED.test(text)) ||
+  (/caller/i.test(label) && CALLS_FOR.test(text));
 
 /** The name behind a label, also where each of its words was written into a box of its own. */
 function readApart(text: string, from: number): WrittenName | null {
@@ -75,17 +94,23 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     if (previous !== undefined && (named || OTHER_THAN.has(previous.toLowerCase()))) continue;
     LEADS.lastIndex = at + match[0].length;
     const from = LEADS.lastIndex + (LEADS.exec(text)?.[0].length ?? 0);
-    const initials = sep === ' ' ? null : initialsAt(text, from);
+    const initials = initialsAt(text, from);
     if (initials && !named && !less) found.push({ parts: initials, sure: 2, at });
     const written = initials ? null : readApart(text, from);
     if (!written || /[@]/.test(text.slice(written.end, written.end + 2))) continue;
     const behind = text.slice(written.end, written.end + 60);
-    if (!isWhole(written)) continue;
+    if (less && !written.turned && speaksForAnother(text, match[0])) continue;
+    if (!isWhole(written)) {
+      const isAlone = !less && sep.includes(':') && isGivenName(written) && ENDS_VALUE.test(behind);
+      if (isAlone && (!named || /\bprefer/i.test(named))) found.push({ parts: written.parts, sure: 1, at });
+      continue;
+    }
     const born = DOB_WORD.test(behind) || DAY.test(behind) ? bornBehind(behind, today) : undefined;
     const bare = sep === ' ' || sep.includes('\n');
     if (bare && (!written.plain || !goesOnAsValue(behind, today))) continue;
     if ((named || less) && !born && !written.turned && (!written.plain || isOfThings(written))) continue;
-    if (isSomebodyBeside(text, { start: named ? at : from, end: written.end })) continue;
+    const ofLabel = named || /(?: to|worker|person)\W{0,3}$/i.test(match[0]);
+    if (isSomebodyBeside(text, { start: ofLabel ? at : from, end: written.end })) continue;
     if (named && underContacts(text, at)) continue;
     const sure = named || less || bare ? 2 : 3;
     found.push({ parts: written.parts, sure: sure === 2 && !less && born ? 3 : sure, at, born });
@@ -126,12 +151,33 @@ const withoutTitle = ({ start, end }: WrittenName, text: string): string[] | und
   return name === written ? undefined : nameParts(name.split(' '));
 };
 
+/** "MacCallister / Langstrom, evaluation, page 7": the other party of a case. */
+const OF_TWO = /[\p{L}.] ?(?:\/|\bvs?\.) ?$/u;
+
+const isTown = (line: string, at: number, behind: string): boolean =>
+  /,\s{0,2}$/.test(line.slice(0, at)) && /^[ ,]{1,2}\d{5}(?!\d)/.test(behind);
+
+/** "Application #2291   Santangelo   page 2 of 2": a last name for itself beside the number of the page. */
+function cellWithMark(line: string): string[] {
+  if (line.length > 160 || !PAGE_MARK.test(line)) return [];
+  const cells = line.replace(PAGE_MARK, '\t').split(/\t|[ ]{2,}|[|•·]| \/ /);
+  return cells
+    .map((cell) => cell.trim().replace(/[,:]$/, ''))
+    .filter((cell) => {
+      const [part = ''] = nameParts([cell]);
+      const isWord = /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
+      return isWord && !NOT_IN_NAMES.has(part) && !SELDOM_IN_NAMES.has(part) && !isOfThings({ parts: [part] });
+    });
+}
+
 /** Names without a label in the title, the header or the foot of a page. */
 function inHeaders(text: string, today: CalendarDay): PageSubject[] {
   const found: PageSubject[] = [];
   for (const [start, end, row] of edges(text)) {
     if (start > TITLE && row < LINES) continue;
     const line = text.slice(start, end);
+    const [marked] = cellWithMark(line);
+    if (marked) found.push({ parts: nameParts([marked]), sure: 1, at: start });
     const short = row === 0 ? (AT_END.exec(line) ?? AND_INITIAL.exec(line)) : null;
     const [word] = nameParts(short?.groups?.name?.split(' ') ?? []);
     if (short && word && !NOT_IN_NAMES.has(word) && !SELDOM_IN_NAMES.has(word))
@@ -145,7 +191,10 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       const isContact = underContacts(text, at);
       const bare = withoutTitle(written, text);
       if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
-      else if ((header && PAGE_MARK.test(line)) || (row < 4 && NUMBERED.test(behind) && !PAYER.test(line)))
+      else if (
+        (header && PAGE_MARK.test(line) && !OF_TWO.test(line.slice(0, written.start - start))) ||
+        (row < 4 && NUMBERED.test(behind) && !PAYER.test(line) && !isTown(line, written.start - start, behind))
+      )
         found.push({ parts: written.parts, bare, sure: 2, at });
       else if (
         row < 3 &&
@@ -161,6 +210,46 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
   return found;
 }
 
+const HEAD_OF_COLUMN =
+  /^(?:patient|pt|client|consumer|resident|inmate|offender|participant|student|member|employee|donor)(?:['’]?s)?(?: (?:full |legal )?name)?(?: ?\([^)]{1,20}\))?$/i;
+
+/** The name under the head of a column, as printed sheets have it at the foot. */
+const inColumns = (text: string): PageSubject[] =>
+  under(text, HEAD_OF_COLUMN)
+    .slice(0, 2)
+    .flatMap((cell) => {
+      const written = readName(cell, 0);
+      const isName = written?.plain && isWhole(written) && written.end > cell.length - 12;
+      return isName ? [{ parts: written.parts, sure: 2, at: text.indexOf(cell) } as const] : [];
+    });
+
+const ROSTER =
+  /census|roster|sign-?in\b|attendance|roll call|bed ?board|bed ?check|head ?count|hand-?off|hand-?over|shift report/i;
+const LEADS_ROW = /^(?:(?:rm|room|bed|cell|unit|apt)\.?[ ])?(?:\d{1,4}[A-Z]?[.):\t ]{1,6})?(?=\p{Lu})/iu;
+
+/** The first of several people whom a list of residents or of a group has, each on a row. */
+function inRoster(text: string): PageSubject[] {
+  if (!ROSTER.test(text.slice(0, 200))) return [];
+  let start = 0;
+  const rows = text.split('\n').flatMap((line) => {
+    const from = start + (LEADS_ROW.exec(line)?.[0].length ?? 0);
+    start += line.length + 1;
+    const written = readName(text, from);
+    return written?.plain && isWhole(written) && !isSomebodyBeside(text, written) ? [written] : [];
+  });
+  const [first] = rows;
+  return first && rows.length > 1 ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
+}
+
 /** The people whom a page may be about, of its first letters. */
-export const subjectsOn = (text: string, today: CalendarDay): PageSubject[] =>
-  [...labeled(text, today), ...inHeaders(text, today), ...inProse(text, today)].sort((one, other) => one.at - other.at);
+export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
+  const text = withLabels(page);
+  return [
+    ...labeled(text, today),
+    ...inHeaders(text, today),
+    ...inColumns(text),
+    ...inRoster(text),
+    ...inProse(text, today),
+    ...inLetters(text),
+  ].sort((one, other) => one.at - other.at);
+}

@@ -24,6 +24,7 @@ interface Judged {
 
 /** Whom a page is about is looked for this far into it. */
 const HEAD = 4_000;
+const FOOT = 400;
 /** As often a first name stands on a page of the one who bears it. */
 const OFTEN = 2;
 
@@ -37,7 +38,8 @@ function staysOpen(mention: Mention, other: NonNullable<Judged['other']>): boole
 }
 
 function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
-  const text = page.slice(0, HEAD);
+  // A long page names its person at its foot, too.
+  const text = page.length > HEAD + FOOT ? `${page.slice(0, HEAD)}\n${page.slice(-FOOT)}` : page;
   const marks = marksOf(text, today);
   const { dob, mrn } = client;
   const subjects = subjectsOn(text, today).map((each): PageSubject => {
@@ -144,6 +146,41 @@ function byNumbers(pages: readonly Judged[]): Judged[] {
   });
 }
 
+/** Numbers of which a person has one where they are kept. */
+const OF_PERSON =
+  /^(?:mrn|medical record|chart|clinic|client|patient|resident|participant|inmate|booking|offender|student|guest)$/;
+
+/** Pages that name nobody and give another sex, or another number of the same sort and make, than all the client's do. */
+function byContradiction(pages: readonly Judged[]): Judged[] {
+  const own = pages.filter(({ whose }) => whose === 'client');
+  const sexes = new Set(own.flatMap(({ marks }) => marks.sex ?? []));
+  const [sex] = sexes;
+  const shapes = new Set(
+    own.flatMap(({ marks }) => marks.kept.filter(({ sort }) => OF_PERSON.test(sort)).map(shapeOf)),
+  );
+  const numbers = new Set(own.flatMap(({ marks }) => marks.kept.map(keyOf)));
+  return pages.map((each) => {
+    const { marks, mention, whose } = each;
+    if (whose !== 'unknown' || mention.first > 0 || mention.last > 0 || marks.days.length > 0) return each;
+    if (marks.kept.some((kept) => numbers.has(keyOf(kept)))) return each;
+    const isOtherSex = sexes.size === 1 && marks.sex !== null && marks.sex !== sex;
+    const isKeptElse = marks.kept.some((kept) => OF_PERSON.test(kept.sort) && shapes.has(shapeOf(kept)));
+    return isOtherSex || isKeptElse ? { ...each, whose: 'other' } : each;
+  });
+}
+
+/** The sheet of a paper that strangers' pages share the title of, and none of the client's. */
+function byTitle(pages: readonly Judged[]): Judged[] {
+  const of = (sought: Whose) => pages.filter(({ whose }) => whose === sought);
+  const [own, others] = [of('client'), of('other')];
+  return pages.map((each) => {
+    if (each.whose !== 'unknown' || each.mention.first > 0 || each.mention.last > 0) return each;
+    const follows = (page: Judged) => sameTitle(page.marks, each.marks) && isNext(page.marks, each.marks);
+    const isOthers = others.some(follows) && !own.some((page) => sameTitle(page.marks, each.marks));
+    return isOthers ? { ...each, whose: 'other' } : each;
+  });
+}
+
 /** Whether a page that names nobody goes on from a stranger's before it, rather than from the client's. */
 function goesOn({ marks }: Judged, before: Judged, own: Judged | undefined): boolean {
   const { series } = before.marks;
@@ -166,7 +203,8 @@ export function whosePages(
 ): Whose[] {
   const alone = pages.map(({ text }) => judge(text, client, today));
   const known = withBirth(client, alone);
-  const judged = byNumbers(known === client ? alone : pages.map(({ text }) => judge(text, known, today)));
+  const looked = known === client ? alone : pages.map(({ text }) => judge(text, known, today));
+  const judged = byTitle(byContradiction(byNumbers(looked)));
   let before: Judged | undefined;
   let own: Judged | undefined;
   return judged.map((each, at) => {

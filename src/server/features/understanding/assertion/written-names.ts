@@ -31,6 +31,15 @@ const ENDS = new Set(
     ' ',
   ),
 );
+/** In capitals behind two words of a name they are none of it. */
+const CREDENTIAL_WORDS = new Set(
+  'MD RN LPN LVN NP APRN ARNP CNP FNP PMHNP CRNA PHD PSYD PHARMD RPH DDS DMD LCSW LICSW LISW LMSW LSW LPC LPCC LMHC LMFT LADC LCDC CADC CASAC MSW BSN MSN DNP EMT ESQ'.split(
+    ' ',
+  ),
+);
+/** A word of a name with a stop is an initial or a short form. */
+const SENTENCE_END = /\p{Ll}{3}\.$/u;
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/;
 const MAX_WORDS = 5;
 const NEAR = 40;
 const credential = new RegExp(`^ ?[,(]? ?${phrasePattern(CREDENTIALS, '').source}`, 'u');
@@ -62,10 +71,12 @@ export function readName(text: string, from: number): WrittenName | null {
       (lower && !PARTICLES.has(bare))
     )
       break;
+    if (words.length > 1 && CREDENTIAL_WORDS.has(word)) break;
     if (SUFFIXES.has(bare) && words.length > 0) {
       end = TOKEN.lastIndex;
       continue;
     }
+    if (words.length > 1 && MONTH.test(bare) && /^ ?\d/.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 2))) break;
     if (NOT_IN_NAMES.has(bare) || nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))) {
       // "HALVORSEN, Tobin Evaluation": behind the comma and a word the name is over, and a title goes on.
       if (!turned || words.length <= untilComma) plain = false;
@@ -83,6 +94,7 @@ export function readName(text: string, from: number): WrittenName | null {
       if (!open) break;
       open = false;
     }
+    if (SENTENCE_END.test(match[1] ?? '')) break;
     if (match[2] === undefined) continue;
     if (words.length === 1 && SHORT_FORM.test(word)) return null;
     const behind = text.slice(TOKEN.lastIndex, TOKEN.lastIndex + NEAR);
@@ -99,10 +111,27 @@ export function readName(text: string, from: number): WrittenName | null {
     : { parts, words: words.length, full, turned: turned && !onlyTurned, plain, start: from, end };
 }
 
+/** "O.M." for a name. */
+export function initialsAt(text: string, from: number): string[] | null {
+  const match = /^(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?(?![\p{L}\d])/u.exec(text.slice(from, from + 10));
+  return match ? nameParts([match[1] ?? '', match[2] ?? '']) : null;
+}
+
 /** First and last name, or one of them with the other's initial. */
 export const isWhole = ({ words }: WrittenName): boolean => words >= 2;
 
-const roleBefore = new RegExp(`(?:${phrasePattern(ROLES_BEFORE, '').source})\\.?,?[ :(]{0,3}$`, 'iu');
+const beforeName = (roles: readonly string[], blank = ' '): RegExp =>
+  new RegExp(
+    `(?:${phrasePattern(roles, '').source})(?:['’]s)?(?:[ ](?:full |printed )?(?:name|signature|initials))?\\.?,?[${blank}\\t:(]{0,3}$`,
+    'iu',
+  );
+const roleBefore = beforeName(ROLES_BEFORE);
+/** No role by themselves: words that anybody's name stands behind. */
+const ANYBODY = new Set('by from with cc to attn attention sent signed is am called named contact contacts'.split(' '));
+const properRole = beforeName(
+  ROLES_BEFORE.filter((role) => !ANYBODY.has(role)),
+  '\\n ',
+);
 const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{L}{1,12})?,?\s{0,3}$/iu;
 
 /** Whether a name is a clinician's, an officer's or a relative's, by the words right before and behind it. */
@@ -111,10 +140,23 @@ export function isSomebodyBeside(text: string, { start, end }: Pick<WrittenName,
   return roleBefore.test(before) || SIGNED.test(before) || isAtWork(text, end);
 }
 
+/** Whether a role that papers have for somebody else stands right beside a name. */
+export const isInRole = (text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean =>
+  properRole.test(text.slice(Math.max(0, start - NEAR), start)) || isAtWork(text, end);
+
+/** "Client: Odessa Marsh   Case manager: T. Bell": the role is the next label, and nobody's yet. */
+const ITS_LABEL = /^(?:['’]?s)?(?: (?:name|phone|id|no|number|signature|on call|assigned))?[ ]?\.{0,3}:/i;
+
+/** "ODESSA MARSH (0092188)", with the number of a lawyer or a badge. */
+const BAR_NUMBER = /^ ?[(#]{1,2}\d{3,8}\)?/;
+
 /** The same by what stands behind the name alone. */
 export function isAtWork(text: string, end: number): boolean {
-  const behind = text.slice(end, end + NEAR);
-  return credential.test(behind) || KIN_BEHIND.test(behind);
+  const behind = text.slice(end, end + NEAR).replace(BAR_NUMBER, '');
+  return [credential, KIN_BEHIND].some((pattern) => {
+    const [role] = pattern.exec(behind) ?? [];
+    return role !== undefined && (/relation/i.test(role) || !ITS_LABEL.test(behind.slice(role.length)));
+  });
 }
 
 /** "RA", "CIWA-Ar": what has no longer word is seldom a name. */
@@ -142,5 +184,5 @@ export function isFollowedByLabel(behind: string): boolean {
 const EVERYDAY: ReadonlySet<string> = new Set(`${EVERYDAY_WORDS} ${SOFT_WORDS} ${STOP_WORDS}`.split(' '));
 
 /** Words for what records speak of, in capitals: "Re: Bed Request". */
-export const isOfThings = ({ parts }: WrittenName): boolean =>
+export const isOfThings = ({ parts }: Pick<WrittenName, 'parts'>): boolean =>
   parts.some((part) => part.length > 1 && (EVERYDAY.has(part) || saidNotions(wordsOf(part)).length > 0));

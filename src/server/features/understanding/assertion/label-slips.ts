@@ -1,0 +1,36 @@
+import { NAMES, SUBJECTS } from './name-words.ts';
+import { blurred } from './names-alike.ts';
+
+/*
+ * Labels as reading machines spoil them: "Patlent", "Resldent". Only the words by which papers name their person are set
+ * right, letter for letter as long; a name is left as it stands.
+ */
+
+const SHORTEST = 6;
+const WORD = /(?<![\p{L}\d])[\p{L}\d]{6,14}(?![\p{L}\d])/gu;
+const FIGURES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '5': 's' };
+
+const shape = (word: string): string =>
+  `${word.length} ${blurred(word.toLowerCase().replace(/[015]/g, (figure) => FIGURES[figure] ?? ''))}`;
+
+const words = new Set(
+  [...SUBJECTS, ...NAMES].flatMap((label) => label.split(' ')).filter((word) => word.length >= SHORTEST),
+);
+const printed = new Map([...words].map((word) => [shape(word), word]));
+
+const meant = (word: string): string => {
+  const label = printed.get(shape(word));
+  return label === undefined || words.has(word.toLowerCase().replace(/s$/, '')) ? word : label;
+};
+
+const FILLED = /_+/g;
+
+/** A page with its labels as they were printed, and blanks for the line on which a value was filled in. */
+export const withLabels = (text: string): string =>
+  text
+    .replace(WORD, meant)
+    .replace(FILLED, (line, at: number) =>
+      /[\p{L}\d.)]/u.test(text[at - 1] ?? '') && line.length > 1 && /[\s]/.test(text[at + line.length] ?? ' ')
+        ? ' '.repeat(line.length)
+        : line,
+    );
