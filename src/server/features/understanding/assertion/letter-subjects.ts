@@ -24,7 +24,7 @@ const COUNTED = 400;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const WROTE =
-  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)/giu;
+  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
 const CLOSES =
   /(?:^|\n)[ \t>]{0,4}(?:sincerely|regards|best|respectfully|truly|love|thank you|thanks|signed|signature)[\p{L} ]{0,16}[,:.!]?\s{1,6}(?=\p{Lu})/giu;
 const TO_READER =
@@ -34,7 +34,7 @@ const X_MARK = /(?:^|\n)[ \t]{0,4}[Xx][ _:]{1,4}(?=\p{Lu})/gu;
 const WHO_SIGNS =
   'patient|client|resident|inmate|tenant|participant|student|consumer|donor|employee|applicant|member|guest|probationer|defendant';
 const AS_WHOM = new RegExp(
-  String.raw`^[ ]?,[ ](?:the )?(?:${WHO_SIGNS})\b(?![ ]\p{L}|[^\n]{0,3}:)|^[^\n]{0,40}\n[ \t_(]{0,8}(?:signature of (?:the )?(?:${WHO_SIGNS})\b|(?:${WHO_SIGNS})(?:['’]s)? (?:printed )?(?:signature|name)(?![^\n]{0,24}:))`,
+  String.raw`^[ ]?,[ ](?:the )?(?:${WHO_SIGNS})\b(?![ ]\p{L}|[^\n]{0,3}:)|^[^\n]{0,40}\n(?:[ \t]{0,4}_{2,60}[ \t]{0,4}\n)?[ \t_(]{0,8}(?:signature of (?:the )?(?:${WHO_SIGNS})\b|(?:${WHO_SIGNS})(?:['’]s)? (?:printed )?(?:signature|name)(?![^\n]{0,24}:))`,
   'iu',
 );
 const LINE_START = /(?:^|\n)[ \t]{0,8}(?=\p{Lu})/gu;
@@ -82,7 +82,7 @@ export function inLetters(text: string): PageSubject[] {
   const add = (written: WrittenName, sure: PageSubject['sure']) =>
     found.push({ parts: written.parts, sure, at: written.start });
   const [self, another, first] = [count(text, OF_SELF), count(text, OF_ANOTHER), count(text, FIRST_PERSON)];
-  if (self > 0 && first > another && !FOR_KIN.test(text))
+  if (self > 0 && first > another * 3 && !FOR_KIN.test(text))
     for (const from of [...ends(text, WROTE), ...ends(text, CLOSES), ...ends(text, X_MARK)]) {
       const written = readName(text, from);
       if (callsSomebody(written) && isWhole(written) && !isSomebodyBeside(text, { start: 0, end: written.end }))

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { RECORD_WORDS } from '../text/record-words.ts';
 import { withLabels } from './label-slips.ts';
 import { inLetters } from './letter-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
@@ -30,7 +31,7 @@ const alternatives = (words: readonly string[]): string =>
 /** "Driver/Employee", "Insured / Patient": the other role may stand on either side. */
 const OR_ROLE = '(?:[ ]?/[ ]?(?:driver|subject|offender|employee|applicant|patient|client|resident|member|insured))?';
 const WHO = String.raw`(?:(?<sure>${alternatives(SUBJECTS)})|(?<less>${alternatives(LESS_SURE)}))(?:['’]?s)?\.?${OR_ROLE}`;
-const SAID = `(?:[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|named|described))?`;
+const SAID = `(?:[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|named|described)|[ ](?:involved[ ])?in[ ](?:the[ ])?(?:incident|event|accident|fall))?`;
 const MORE = String.raw`(?:[ /](?:full|legal|printed|print|sign|signs|signed|signature|initials|name|id|no|number|#)\.?){0,3}(?:[ ]?\([^)\n:]{1,30}\))?`;
 const OF_WHOM = `(?:(?:name|signature|initials|person|re)(?:[ ]of[ ](?:the[ ])?|[ ]being[ ]|[ ]|[-/]))?`;
 const PERSON = `person[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen)`;
@@ -102,7 +103,8 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     if (less && !written.turned && speaksForAnother(text, match[0])) continue;
     if (!isWhole(written)) {
       const isAlone = !less && sep.includes(':') && isGivenName(written) && ENDS_VALUE.test(behind);
-      if (isAlone && (!named || /\bprefer/i.test(named))) found.push({ parts: written.parts, sure: 1, at });
+      if (isAlone && (!named || /\b(?:prefer|goes|nick|street)/i.test(named)))
+        found.push({ parts: written.parts, sure: 1, at });
       continue;
     }
     const born = DOB_WORD.test(behind) || DAY.test(behind) ? bornBehind(behind, today) : undefined;
@@ -152,10 +154,12 @@ const withoutTitle = ({ start, end }: WrittenName, text: string): string[] | und
 };
 
 /** "MacCallister / Langstrom, evaluation, page 7": the other party of a case. */
-const OF_TWO = /[\p{L}.] ?(?:\/|\bvs?\.) ?$/u;
+const OF_TWO = /[\p{L}.] ?(?:\/|\bvs?\.|\band|\bor) ?$/u;
 
 const isTown = (line: string, at: number, behind: string): boolean =>
   /,\s{0,2}$/.test(line.slice(0, at)) && /^[ ,]{1,2}\d{5}(?!\d)/.test(behind);
+
+const recordWords = new Set(RECORD_WORDS.toLowerCase().split(/\s+/));
 
 /** "Application #2291   Santangelo   page 2 of 2": a last name for itself beside the number of the page. */
 function cellWithMark(line: string): string[] {
@@ -165,9 +169,33 @@ function cellWithMark(line: string): string[] {
     .map((cell) => cell.trim().replace(/[,:]$/, ''))
     .filter((cell) => {
       const [part = ''] = nameParts([cell]);
-      const isWord = /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
+      const isWord =
+        !recordWords.has(part) && !recordWords.has(part.replace(/s$/, '')) && /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
       return isWord && !NOT_IN_NAMES.has(part) && !SELDOM_IN_NAMES.has(part) && !isOfThings({ parts: [part] });
     });
+}
+
+const PAPER =
+  /\b(?:summary|summary of care|notes?|records?|reports?|plan|letter|form|evaluation|assessment|chart|sheet|document|history|certificate|questionnaire|application|agreement|log|psychosocial|biopsychosocial|consultation|intake|discharge|orders|review|statement)\b/i;
+const PLACED =
+  /(?:^|\t|[ ]{2})(?:(?:rm|room|bed|unit|cell|pod|dr|physician|mrn|acct|adm|admit|allergies|age|sex)\b[ .:#]{0,3}\S)/i;
+
+/** Below or behind the title of a paper, or in a header with a room or a doctor: a name by itself. */
+function isTitled(text: string, written: WrittenName, [start, end]: [number, number], row: number): boolean {
+  const line = text.slice(start, end);
+  const [before, behind] = [line.slice(0, written.start - start), line.slice(written.end - start)];
+  const isCell = /(?:^|\t|[ ]{2})$/.test(before) && /^(?:\t|[ ]{2}|$)/.test(behind);
+  if (isCell && (row < 3 || row >= LINES || start > TITLE) && (PLACED.test(behind) || PLACED.test(before))) return true;
+  if (behind.trim() !== '') return false;
+  if (row < 2 && /:[ \t]{1,6}$/.test(before) && before.length < 40 && PAPER.test(before)) return true;
+  const above = text.slice(0, start).trim().split('\n').at(-1) ?? '';
+  const isUnderTitle = row > 0 && row < 4 && before.trim() === '' && above.length < 60 && PAPER.test(above);
+  return (
+    isUnderTitle &&
+    /^\s{1,3}(?:(?:date|doe)\b[^\n:]{0,20}:?[ ]{0,3})?(?:\d{1,2}\/\d{1,2}\/\d{2,4}|[A-Z][a-z]{2,8} \d{1,2}, \d{4})/i.test(
+      text.slice(end, end + 40),
+    )
+  );
 }
 
 /** Names without a label in the title, the header or the foot of a page. */
@@ -196,6 +224,8 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
         (row < 4 && NUMBERED.test(behind) && !PAYER.test(line) && !isTown(line, written.start - start, behind))
       )
         found.push({ parts: written.parts, bare, sure: 2, at });
+      else if (!isContact && isTitled(text, written, [start, end], row))
+        found.push({ parts: written.parts, sure: 1, at });
       else if (
         row < 3 &&
         written.turned &&

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#shared/platform/dates.ts';
 import { findDates } from '../text/us-dates.ts';
 import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
-import { folded } from './names-alike.ts';
+import { folded, nameParts } from './names-alike.ts';
 import { underContacts } from './page-marks.ts';
 import {
   initialsAt,
@@ -40,27 +40,27 @@ export const bornBehind = (behind: string, today: CalendarDay): CalendarDay | un
 
 /** Whom a text speaks of with these words before the name. */
 const ABOUT =
-  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|saw|examining|evaluating|treating|admitting|referring|discharging|caring for|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
+  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|exposure|condition|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|saw|examining|evaluating|treating|admitting|referring|discharging|caring for|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** Before the name of whom something is certified, reported or found. */
 const THAT =
   /\b(?:verif(?:y|ies)|certif(?:y|ies|ied)|confirms?(?:ed)?|attests?|advised|inform(?:ed|s)?|states?|stated|reports?|reported|not(?:es?|ed)|found|learned|says|said|aware|document(?:s|ed)?|understand)(?: you| us| the court)?,? that\s{1,4}(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** What is then said of them. */
 const OF_THEM =
-  /^,?\s{1,3}(?:\(?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
+  /^,?\s{1,3}(?:on \d|an? (?:protected|incapacitated|minor)|was (?:done|made|held|conducted|completed|performed|prepared)\b|\(?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
 /** "I, Orville Stamper, understand". */
 const I_SAY = /\bI,?\s{1,3}(?=\p{Lu}\p{L}{1,20}[ ,])/gu;
 const I_DO =
   /^[\s,;(]{1,4}(?:\(?(?:DOB|born|date of birth|print)\b|(?:do )?(?:hereby|authorize|understand|consent|agree|acknowledge|certify|give|request|choose|decline|refuse|have (?:read|been|received)|am (?:leaving|aware|requesting|the (?:patient|client|resident|tenant))|want|will|promise|wish|permit|release)\b|the undersigned)/i;
 /** The heads of court papers. */
 const CAPTION =
-  /(?:\b(?:state|people|commonwealth|government|united states|city|county|village|town)\b[^\n]{0,50}\n?[^\n]{0,30}?\bv(?:s|ersus)?\.?\s{1,6}|\bin re:?\s{1,3}|\bin the (?:matter|interest|guardianship|conservatorship|commitment|detention|estate|case|marriage) of:?\s{1,6})(?:(?:the )?(?:matter|interest|guardianship|conservatorship|commitment|detention|estate|marriage|application|petition|(?:alleged )?mental (?:illness|health)|involuntary (?:commitment|admission|hospitalization|treatment)|hospitalization|care and treatment|civil commitment|adoption|custody|welfare|name change|expungement|protection|best interests?) (?:of|for):?\s{1,3})?(?:the\s)?(?=\p{Lu})/giu;
+  /(?:(?:^|\n)[ \t]{0,8}(?:the )?(?:guardianship|conservatorship|commitment|adoption)[ ](?:of[ ]the[ ]person(?:[ ]and[ ]estate)?[ ])?of\s{1,4}|\b(?:state|people|commonwealth|government|united states|city|county|village|town)\b[^\n]{0,50}\n?[^\n]{0,30}?\bv(?:s|ersus)?\.?\s{1,6}|\bin re:?\s{1,3}|\bin the (?:matter|interest|guardianship|conservatorship|commitment|detention|estate|case|marriage) of:?\s{1,6})(?:(?:the )?(?:matter|interest|guardianship|conservatorship|commitment|detention|estate|marriage|application|petition|(?:alleged )?mental (?:illness|health)|involuntary (?:commitment|admission|hospitalization|treatment)|hospitalization|care and treatment|civil commitment|adoption|custody|welfare|name change|expungement|protection|best interests?) (?:of|for):?\s{1,3})?(?:the\s)?(?=\p{Lu})/giu;
 /** There such words say for whom a cover sheet is. */
 const FAXED = /\b(?:fax|facsimile|cover sheet|e-?mail)\b/i;
 /** "Printed for MARSH, ODESSA on". */
 const MADE_FOR =
   /(?:(?:^|\n)for:[ ]{0,3}|\b(?:printed|results?|orders?|prescription|rx|label|dispensed|filled|flow ?sheet|calendar|schedule|certificate|care plan)\s(?:for|of)[: ]{1,3})(?=\p{Lu})/giu;
 const PARTY =
-  /^[\s,)]{1,6}(?:defendant|respondent|proposed patient|alleged|a minor|an? (?:alleged|incapacitated)|probationer|juvenile)/i;
+  /^[\s,)]{1,6}(?:defendant|respondent|proposed patient|alleged|a minor|an? (?:alleged|incapacitated|protected|vulnerable|disabled|mentally ill)|probationer|juvenile)/i;
 /** A message of a patient to those who care for them. */
 const MESSAGES = /\b(?:portal|secure message|my ?chart|message center|patient message|inbox|in-basket)\b/i;
 const SENDER = /(?:^|[|\t]|\s)(?:from|sender|sent by|patient)[ ]{0,2}:[ ]{0,4}(?=\p{Lu})/gimu;
@@ -69,10 +69,10 @@ const DEAR = /\bdear (?:mr|mrs|ms|miss|mx)\b\.?(?: and mrs\.?)?[ ](?=\p{Lu})/giu
 const YOUR = /\byou(?:r|rs)?\b/gi;
 /** What papers say of whom they are about, and seldom of anybody else. */
 const DOES =
-  /^[’']?s?[ ]{1,2}(?:(?:is|was) (?:an? |currently |now |being |still )?(?:\d|seen|admitted|discharged|referred|evaluated|assessed|interviewed|alert|oriented|prescribed|diagnosed|(?:wo)?man\b|(?:fe)?male\b|single|married|divorced|widowed|separated|homeless|unemployed|pleasant|cooperative|calm|tearful|medically|allergic|positive|compliant|in compliance|in good standing|enrolled|placed|ordered|arrested|charged|found)|(?:den(?:ies|ied)|endors|present|report|state[ds]|disclos|complain|admits|admitted|describ|has (?:a history|been|had|never|no|not|completed|attended|missed)|had (?:a|no|been)|uses|used|drinks|drank|smokes|takes|lives|resides|attend|arriv|complet|continue|remain|score|tested|tolerat|meets|relapsed|overdosed|participat|appear|stopped|began|started|needs|requires|request|will need|would benefit|checked in|tells|told|slept|left|came|went|signed|agre|owes|paid|works|sleeps|wants)\w*)/i;
+  /^[’']?s?[ ]{1,2}(?:(?:is|was) (?:an? |currently |now |being |still )?(?:\d|seen|admitted|discharged|referred|evaluated|assessed|interviewed|alert|oriented|prescribed|diagnosed|(?:wo)?man\b|(?:fe)?male\b|single|married|divorced|widowed|separated|homeless|unemployed|pleasant|cooperative|calm|tearful|medically|allergic|positive|compliant|in compliance|in good standing|enrolled|placed|ordered|arrested|charged|found|advised|instructed|counseled|offered|educated|encouraged|transported|observed)|(?:den(?:ies|ied)|endors|present|report|state[ds]|disclos|complain|admits|admitted|describ|has (?:a history|been|had|never|no|not|completed|attended|missed)|had (?:a|no|been)|uses|used|drinks|drank|smokes|takes|lives|resides|attend|arriv|complet|continue|remain|score|tested|tolerat|meets|relapsed|overdosed|participat|appear|stopped|began|started|needs|requires|request|will need|would benefit|checked in|tells|told|slept|left|came|went|signed|agre|owes|paid|works|sleeps|wants)\w*)/i;
 /** The same of a name without a title: fewer of these, since the same is said of relatives, too. */
 const DOES_PLAINLY =
-  /^,?[ ]{1,2}(?:(?:is|was) (?:an? )?(?:\d|(?:wo)?man\b|(?:fe)?male\b|(?:seen|admitted|discharged|evaluated|assessed|referred|transferred|transported) (?:by|at|to|on|in|for|from|today|with|via)|single|married|divorced|homeless)|presents?\b|presented (?:to|with|for|as)|denies\b|endorses\b|arrived (?:at|by|via|to|for)|has (?:a history|completed|attended|been (?:a (?:patient|client|resident|student|member|tenant)|under (?:my|our)|in (?:treatment|custody|our)|incarcerated|sober|clean|diagnosed|prescribed|admitted|enrolled))|lives\b|owns\b|rents\b|resides\b|(?:is|was) (?:found|brought in|(?:un)?responsive|intoxicated|drowsy|asleep|arrested|booked|placed on|enrolled|currently (?:in|on|enrolled|taking|prescribed|a)|being (?:treated|seen|referred|discharged|evaluated)|under (?:my|our) care|prescribed|diagnosed|unable to|given (?:naloxone|narcan|\d))|(?:took|ingested|swallowed|overdosed|relapsed|injects?|injected|drinks|drank|smokes|uses|used|completed|tested|came (?:to|in)|walked in|checked in|vomited|seized|fell|collapsed|tolerated|refused|participated|attends|attended)\b|\((?:she|he|they)\/)/i;
+  /^,?[ ]{1,2}(?:(?:is|was) (?:an? )?(?:\d|(?:wo)?man\b|(?:fe)?male\b|(?:seen|admitted|discharged|evaluated|assessed|referred|transferred|transported) (?:by|at|to|on|in|for|from|today|with|via)|single|married|divorced|homeless)|presents?\b|presented (?:to|with|for|as)|denies\b|endorses\b|arrived (?:at|by|via|to|for)|has (?:a history|completed|attended|been (?:a (?:patient|client|resident|student|member|tenant)|under (?:my|our)|in (?:treatment|custody|our)|incarcerated|sober|clean|diagnosed|prescribed|admitted|enrolled))|lives\b|owns\b|rents\b|resides\b|(?:is|was) (?:found|brought in|(?:un)?responsive|intoxicated|drowsy|asleep|arrested|booked|placed on|enrolled|currently (?:in|on|enrolled|taking|prescribed|a)|being (?:treated|seen|referred|discharged|evaluated)|under (?:my|our) care|prescribed|diagnosed|unable to|given (?:naloxone|narcan|\d))|(?:took|ingested|swallowed|weighs|purges|binges|restricts|sleeps|snores|suffers from|receives (?:methadone|buprenorphine|services|treatment)|is (?:allergic|on (?:methadone|buprenorphine|suboxone|probation|parole|insulin))|hears voices|overdosed|relapsed|injects?|injected|drinks|drank|smokes|uses|used|completed|tested|came (?:to|in)|walked in|checked in|vomited|seized|fell|collapsed|tolerated|refused|participated|attends|attended)\b|\((?:she|he|they)\/)/i;
 /** The same of one word by which somebody is called: only what patients do. */
 const DOES_AS_PATIENT =
   /^(?:[’']s (?:seizures?|drinking|withdrawal|meds|medications?|CIWA|COWS|tremors?|vitals|wound|insulin)\b|,?[ ]{1,2}(?:(?:is|was) (?:\d{2}\b|asleep|awake|resting|sleeping|drowsy|shaking|tremulous|vomiting|intoxicated|unresponsive|admitted|discharged|given \d|given (?:naloxone|narcan|his|her)|found|withdrawing|detoxing|drunk|high\b)|asleep|awake|resting|slept|drinks|drank|overdosed|relapsed|injects|injected|vomited|(?:took|takes|refused|needs|ate|finished|skipped|missed) (?:her|his|their|all|breakfast|lunch|dinner|meds?|insulin|\d)|had (?:a|another|two|three|\d) (?:\w+ )?(?:seizures?|fits?|overdoses?|drinks?|falls?|nightmares?)|has (?:used|been (?:drinking|using)|seizures|diabetes|epilepsy)|denies|endorses|tested positive|uses|used (?:heroin|meth|fentanyl|cocaine|crack|alcohol|drugs)|smokes))/;
@@ -126,11 +126,15 @@ function called(text: string, beside: ReadonlySet<string>): PageSubject[] {
   const found: PageSubject[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const key = folded(word);
-    if (!DOES_AS_PATIENT.test(text.slice(index + word.length, index + word.length + 40))) continue;
+    const rest = text.slice(index + word.length, index + word.length + 44);
+    // "Odessa M. slept well."
+    const [initial = ''] = /^ \p{Lu}\.?(?= )/u.exec(rest) ?? [];
+    if (!DOES_AS_PATIENT.test(rest.slice(initial.length))) continue;
     if (NOT_IN_NAMES.has(key) || SELDOM_IN_NAMES.has(key) || isOfThings({ parts: [key] })) continue;
     if (beside.has(key) || isSomebodyBeside(text, { start: index, end: index + word.length })) continue;
-    times.set(key, (times.get(key) ?? 0) + 1);
-    if (times.get(key) === 2) found.push({ parts: [key], sure: 1, at: index });
+    const before = times.get(key) ?? 0;
+    times.set(key, before + (initial === '' ? 1 : 2));
+    if (before < 2 && (times.get(key) ?? 0) > 1) found.push({ parts: nameParts([word, initial]), sure: 1, at: index });
   }
   return found;
 }
@@ -187,6 +191,7 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     if (initials) found.push({ parts: initials, sure: 2, at: from });
     const written = initials ? null : at(text, from);
     if (written && isWhole(written)) add(written, 3);
+    else if (written?.plain && /^[\s,]{0,3}(?:$|\n|\d|case|no\b|#)/i.test(written.behind)) add(written, 1);
   }
   for (const from of FAXED.test(text) ? [] : ends(text, MADE_FOR)) {
     const written = at(text, from);
@@ -207,7 +212,8 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     if (!isWhole(written) || written.turned) continue;
     const behind = text.slice(written.end, written.end + 60);
     const sure = PARTY.test(behind) ? 3 : YEARS.test(behind) ? 2 : DOES_PLAINLY.test(behind) ? 1 : null;
-    if (sure !== null && !isSomebodyBeside(text, written)) add(written, sure);
+    const isBeside = written.parts.every((part) => part.length < 3 || beside.has(part));
+    if (sure !== null && !(isBeside && sure < 3) && !isSomebodyBeside(text, written)) add(written, sure);
   }
   return found;
 }

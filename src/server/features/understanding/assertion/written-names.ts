@@ -120,17 +120,19 @@ export function initialsAt(text: string, from: number): string[] | null {
 /** First and last name, or one of them with the other's initial. */
 export const isWhole = ({ words }: WrittenName): boolean => words >= 2;
 
-const beforeName = (roles: readonly string[], blank = ' '): RegExp =>
+const beforeName = (roles: readonly string[]): RegExp =>
   new RegExp(
-    `(?:${phrasePattern(roles, '').source})(?:['’]s)?(?:[ ](?:full |printed )?(?:name|signature|initials))?\\.?,?[${blank}\\t:(]{0,3}$`,
+    `(?:${phrasePattern(roles, '').source})(?:['’]s)?(?:[ ](?:full |printed )?(?:name|signature|initials))?\\.?,?[ \\t:(]{0,3}$`,
     'iu',
   );
 const roleBefore = beforeName(ROLES_BEFORE);
 /** No role by themselves: words that anybody's name stands behind. */
 const ANYBODY = new Set('by from with cc to attn attention sent signed is am called named contact contacts'.split(' '));
-const properRole = beforeName(
-  ROLES_BEFORE.filter((role) => !ANYBODY.has(role)),
-  '\\n ',
+const properRole = beforeName(ROLES_BEFORE.filter((role) => !ANYBODY.has(role)));
+/** "THE FATHER" on a line of its own. */
+const HEADING = new RegExp(
+  `(?:^|\\n)\\P{L}{0,3}(?:the )?(?:${phrasePattern(ROLES_BEFORE, '').source})[.:]?[ \\t]{0,3}\\n[ \\t]{0,3}(?:mrs?\\.? |ms\\.? )?$`,
+  'iu',
 );
 const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{L}{1,12})?,?\s{0,3}$/iu;
 
@@ -142,7 +144,8 @@ export function isSomebodyBeside(text: string, { start, end }: Pick<WrittenName,
 
 /** Whether a role that papers have for somebody else stands right beside a name. */
 export const isInRole = (text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean =>
-  properRole.test(text.slice(Math.max(0, start - NEAR), start)) || isAtWork(text, end);
+  [properRole, HEADING].some((pattern) => pattern.test(text.slice(Math.max(0, start - NEAR), start))) ||
+  isAtWork(text, end);
 
 /** "Client: Odessa Marsh   Case manager: T. Bell": the role is the next label, and nobody's yet. */
 const ITS_LABEL = /^(?:['’]?s)?(?: (?:name|phone|id|no|number|signature|on call|assigned))?[ ]?\.{0,3}:/i;

@@ -56,4 +56,27 @@ describe('whose the pages of a packet are', () => {
     expect(whose([OWN, 'DOB: 11/02/1957\nDiabetes.'], { dob: null })).toEqual(['own', 'other']);
     expect(whose([OWN, namesake])).toEqual(['own', 'other']);
   });
+
+  const CHART = 'HARBOR UNIT NOTE  page 1 of 2\nPatient: Marisol Tandy  DOB 04/12/1990  MRN 5520418\nSex: Female';
+  const LONG = `NOTE\n${'The taper goes on as planned and was well tolerated.\n'.repeat(110)}`;
+  it.each([
+    ['another number of the same sort', [CHART, 'LAB REPORT\nMRN 7741203\nEthanol 280'], ['own', 'other']],
+    ['a number of another make', [CHART, 'ST ANNE LAB\nMRN A-991-20481\nEthanol 280'], ['own', 'own']],
+    ['another sex', [CHART, 'LAB REPORT\nSex: M   Age: 61\nEthanol 280'], ['own', 'other']],
+    ['another sex beside an age', [CHART, 'PHYSICIAN ORDERS\n61 y/o male with tremor'], ['own', 'other']],
+    ['the same sex', [CHART, 'PHYSICIAN ORDERS\n36 y/o woman with tremor'], ['own', 'own']],
+    ['a relative’s sex', [CHART, 'FAMILY HISTORY\nFather: 61 y/o male, diabetes'], ['own', 'own']],
+    ['a stranger’s next sheet, apart', [STRANGE, CHART, STRANGE_2], ['other', 'own', 'other']],
+    [
+      'a next sheet of a paper of both',
+      [STRANGE, CHART, 'STONE DETOX FLOW SHEET\nPatient: Marisol Tandy', STRANGE_2],
+      ['other', 'own', 'own', 'own'],
+    ],
+    [
+      'a name at the foot of a long page',
+      [CHART, `${LONG}Marsh, Odessa  DOB 01/30/1961  Page 3 of 3`],
+      ['own', 'other'],
+    ],
+    ['a doctor at the foot of a long page', [CHART, `${LONG}Odessa Marsh, MD   Page 3 of 3`], ['own', 'own']],
+  ])('knows %s on a page that says nobody', (_what, pages, expected) => expect(whose(pages)).toEqual(expected));
 });
