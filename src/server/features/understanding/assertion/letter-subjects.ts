@@ -46,7 +46,7 @@ const ends = (text: string, pattern: RegExp): number[] =>
 const callsSomebody = (written: WrittenName | null): written is WrittenName =>
   written?.plain === true && (isWhole(written) || (written.parts[0]?.length ?? 0) > 2);
 
-/** "Subject: my daughter Odessa". */
+/** "Subject: my daughter Odessa"; the last name of a child or a wife may be another. */
 const MY_KIN =
   /\b(?:subject|re|regarding|about|for|concerning|behalf of)[: ]{1,3}(?:(?:fwd?|re): ?)?(?:bed for |help for |placement for |intake for )?my (?:son|daughter|husband|wife|brother|sister|mother|father|mom|dad|nephew|niece|grandson|granddaughter|cousin|friend|partner|client|patient|tenant|employee|student),?[ ](?=\p{Lu})/giu;
 /** A row of an export of messages: when, who, what. */
@@ -96,7 +96,7 @@ export function inLetters(text: string): PageSubject[] {
     }
   for (const from of ends(text, MY_KIN)) {
     const written = readName(text, from);
-    if (callsSomebody(written)) add(written, 1);
+    if (callsSomebody(written)) found.push({ parts: written.parts.slice(0, 1), sure: 1, at: written.start });
   }
   for (const from of ends(text, LINE_START).slice(0, COUNTED)) {
     const start = from + (/^[Xx][ _:]{1,4}/.exec(text.slice(from, from + 6))?.[0].length ?? 0);

@@ -72,6 +72,8 @@ const RELATED =
 const CALLS_FOR =
   /\bcaller (?:is|was|identifie[sd] (?:as|self as)) (?:the |a |an |his |her |their |pt['’]?s? |patient['’]?s? |client['’]?s? )?(?:\p{L}{1,6}[- ])?(?:mother|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|spouse|partner|friend|girlfriend|boyfriend|aunt|uncle|grand\w+|roommate|neighbor|nurse|officer|deputy|case ?manager|case ?worker|counselor|staff|teacher)|\bcall(?:s|ed|ing) (?:about|for|on behalf of) (?:his|her|their|a|an|the|my)\b/iu;
 
+const isNurse = (behind: string): boolean => /^, ?(?:RN|LPN|LVN|BSN|CNA|EMT|Paramedic|PharmD|RPh)\b/.test(behind);
+
 /** Whether a page says that whom it names by such a label speaks or pays for another: a caller, the holder of a policy. */
 const speaksForAnother = (text: string, label: string): boolean =>
   (/insured|subscriber|holder|owner|member|caller/i.test(label) && RELATED.test(text)) ||
@@ -112,7 +114,12 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     if (bare && (!written.plain || !goesOnAsValue(behind, today))) continue;
     if ((named || less) && !born && !written.turned && (!written.plain || isOfThings(written))) continue;
     const ofLabel = named || /(?: to|worker|person)\W{0,3}$/i.test(match[0]);
-    if (isSomebodyBeside(text, { start: ofLabel ? at : from, end: written.end })) continue;
+    if (isSomebodyBeside(text, { start: ofLabel ? at : from, end: written.end })) {
+      // "Re: P. Hargreave, RN": a nurse may be whom a letter is about.
+      if (less && /^(?:re|regarding|concerning)\b/i.test(match[0]) && isNurse(behind))
+        found.push({ parts: written.parts, sure: 1, at });
+      continue;
+    }
     if (named && underContacts(text, at)) continue;
     const sure = named || less || bare ? 2 : 3;
     found.push({ parts: written.parts, sure: sure === 2 && !less && born ? 3 : sure, at, born });
@@ -124,7 +131,7 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
 const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d|\.)),? (?<name>\p{Lu}\p{Ll}{3,20})$/u;
 const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
 const PAGE_MARK =
-  /\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
+  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
 
 /** Where the lines at the top and the foot of a page begin and end. */
 function edges(text: string): [start: number, end: number, row: number][] {
@@ -154,25 +161,35 @@ const withoutTitle = ({ start, end }: WrittenName, text: string): string[] | und
 };
 
 /** "MacCallister / Langstrom, evaluation, page 7": the other party of a case. */
-const OF_TWO = /[\p{L}.] ?(?:\/|\bvs?\.|\band|\bor) ?$/u;
+const OF_TWO = /(?:(?:^|[\p{L}.]) ?\/|[\p{L}.] ?(?:\bvs?\.|\band|\bor)) ?$/u;
 
 const isTown = (line: string, at: number, behind: string): boolean =>
   /,\s{0,2}$/.test(line.slice(0, at)) && /^[ ,]{1,2}\d{5}(?!\d)/.test(behind);
 
 const recordWords = new Set(RECORD_WORDS.toLowerCase().split(/\s+/));
 
+/** "KEYSTONE WORKLIFE Thistlewood 26-3017 page 2". */
+const BEHIND_TITLE =
+  /^(?:[\p{Lu}\d][\p{Lu}\d.&/-]{0,20} ){1,8}(\p{Lu}\p{Ll}[\p{L}'’-]{2,22})(?= (?:[\p{Lu}#-]{0,4}\d|[Pp]age|[Pp]g|p\.))/u;
+const withoutNumbers = (cell: string): string =>
+  cell
+    .split(' ')
+    .filter((word) => word !== '' && !/\d/.test(word) && !/^(?:re:?|-|–|#)$/i.test(word))
+    .join(' ')
+    .replace(/,$/, '');
+
 /** "Application #2291   Santangelo   page 2 of 2": a last name for itself beside the number of the page. */
 function cellWithMark(line: string): string[] {
   if (line.length > 160 || !PAGE_MARK.test(line)) return [];
+  const [, behindTitle] = BEHIND_TITLE.exec(line) ?? [];
   const cells = line.replace(PAGE_MARK, '\t').split(/\t|[ ]{2,}|[|•·]| \/ /);
-  return cells
-    .map((cell) => cell.trim().replace(/[,:]$/, ''))
-    .filter((cell) => {
-      const [part = ''] = nameParts([cell]);
-      const isWord =
-        !recordWords.has(part) && !recordWords.has(part.replace(/s$/, '')) && /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
-      return isWord && !NOT_IN_NAMES.has(part) && !SELDOM_IN_NAMES.has(part) && !isOfThings({ parts: [part] });
-    });
+  return [behindTitle ?? '', ...cells].map(withoutNumbers).filter((cell) => {
+    const [part = ''] = nameParts([cell]);
+    const isWord = /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
+    const isOfRecords = recordWords.has(part) || recordWords.has(part.replace(/s$/, ''));
+    const isNoName = isOfRecords || NOT_IN_NAMES.has(part) || SELDOM_IN_NAMES.has(part);
+    return isWord && !isNoName && !isOfThings({ parts: [part] });
+  });
 }
 
 const PAPER =
