@@ -129,7 +129,8 @@ export function findingsOf(
     ...tableEntries(page, sections),
     ...boxEntries(page, sections),
     ...inBlocks(linesOfPage(page), [...cellEntries(text, sections), ...ledEntries(text, sections)], sections),
-    ...linedEntries(text, sections),
+    // Of the text with its lines, which the others read without.
+    ...linedEntries(repaired.text, sections),
     ...tickedFacts(text, sections),
     ...choiceEntries(text, sections),
     ...ringedEntries(text, sections),

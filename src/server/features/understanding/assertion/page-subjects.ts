@@ -241,15 +241,10 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
         (row < 4 && NUMBERED.test(behind) && !PAYER.test(line) && !isTown(line, written.start - start, behind))
       )
         found.push({ parts: written.parts, bare, sure: 2, at });
-      else if (!isContact && isTitled(text, written, [start, end], row))
-        found.push({ parts: written.parts, sure: 1, at });
       else if (
-        row < 3 &&
-        written.turned &&
         !isContact &&
-        written.start - start < 60 &&
-        CLOSES.test(behind) &&
-        !isListOfThings(text, written)
+        (isTitled(text, written, [start, end], row) ||
+          (row < 3 && written.turned && at - start < 60 && CLOSES.test(behind) && !isListOfThings(text, written)))
       )
         found.push({ parts: written.parts, sure: 1, at });
     }
