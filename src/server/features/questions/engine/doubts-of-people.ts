@@ -61,7 +61,7 @@ const goesOnOfAnother: Doubt = ({ asked, earlier, before, statement: { text, lab
   });
 };
 
-/** "Rourke told the crew": somebody by name, of whom the next words may go on. */
+/** "Rourke said to the crew": somebody by name, of whom the next words may go on. */
 const SPEAKS =
   /\b(?!(?:She|He|They|Pt|Patient|Client|Resident|Who|It|This|That)\b)(\p{Lu}\p{Ll}[\p{L}'’-]{1,30}) (?:told|said|says|stated|states|reported|reports|admitted|admits|denied|denies) /gu;
 const OPENS_SMALL = /^[^\p{L}\d]{0,10}\p{Ll}/u;
