@@ -72,7 +72,7 @@ async function keepRows(ctx: Context, file: FoundFile, signal: AbortSignal): Pro
   let writing = settled(Promise.resolve(true));
   try {
     for await (const rows of readRows(ctx, { type: file.file_type, bytes: file.content, sheet: file.sheet }, signal)) {
-      const checked = checkBatch(file, rows);
+      const checked = await checkBatch(file, rows);
       if (!wasKept(await writing)) return null;
       const before = kept;
       kept += checked.lines.length;

@@ -39,7 +39,7 @@ async function checkAll(ctx: Context, kind: ImportKind, { type, bytes }: Receive
   let count = 0;
   for await (const rows of readRows(ctx, { type, bytes })) {
     header ??= headerOf(kind, rows.slice(0, BEGINNING));
-    const checked = checkBatch({ kind, options, ...header }, rows);
+    const checked = await checkBatch({ kind, options, ...header }, rows);
     count += checked.lines.length;
     if (count > MAX_ROWS) throw unreadable(text.fault_too_many_rows);
     batches.push(checked);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { TxContext } from '#server/platform/context.ts';
 import type { SheetRow } from '#server/platform/reader/sheet.ts';
@@ -12,10 +13,14 @@ export interface CheckedRows {
   problems: (string | null)[];
 }
 
+/** Rows that are checked without a pause: what else this process does, such as to keep the batch before, goes on between. */
+const AT_ONCE = 50;
+
 /** Checks a batch of the file's rows; the header, what stands above it and blank rows are none. */
-export function checkBatch(rules: RowRules, rows: readonly SheetRow[]): CheckedRows {
+export async function checkBatch(rules: RowRules, rows: readonly SheetRow[]): Promise<CheckedRows> {
   const checked: CheckedRows = { lines: [], fields: [], problems: [] };
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % AT_ONCE === 0) await nextTurn();
     if (row.line <= rules.header_line || isBlank(row)) continue;
     const { fields, problems } = checkCells(rules, row.cells);
     checked.lines.push(row.line);
