@@ -9,7 +9,6 @@ import { createHandlers } from './handlers.ts';
 import { type JobQueues, openQueues, startConsumers } from './platform/bullmq.ts';
 import { startRelay, sweepOnce } from './platform/relay-outbox.ts';
 import { createJobRunner } from './platform/run-job.ts';
-import { standBehind } from './platform/stand-behind.ts';
 import { createSchedules, type Schedule } from './schedules.ts';
 import { openWorkerTools } from './tools.ts';
 
@@ -39,7 +38,6 @@ async function measure(ctx: PublicContext, queues: JobQueues, metrics: Metrics) 
 async function main() {
   const env = readEnv(process.env);
   const { services, close } = await buildServices(env, 'worker');
-  standBehind(services.pool, env.DATABASE_URL);
   const { tools, close: closeTools } = await openWorkerTools(env);
   const metrics = createMetrics();
   const ctx: PublicContext = {
