@@ -1,6 +1,6 @@
 import { NOT_IN_NAMES } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
-import type { PageSubject } from './prose-subjects.ts';
+import type { PageSubject } from './page-subject.ts';
 import { isOfThings, isSomebodyBeside, isWhole, readName, type WrittenName } from './written-names.ts';
 
 /*

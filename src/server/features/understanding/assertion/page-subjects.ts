@@ -5,7 +5,8 @@ import { inLetters } from './letter-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import { under, underContacts } from './page-marks.ts';
-import { bornBehind, DOB_WORD, inProse, type PageSubject, YEARS } from './prose-subjects.ts';
+import type { PageSubject } from './page-subject.ts';
+import { bornBehind, DOB_WORD, inProse, YEARS } from './prose-subjects.ts';
 import { isListOfThings } from './things-listed.ts';
 import {
   initialsAt,

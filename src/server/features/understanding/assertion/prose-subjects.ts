@@ -4,6 +4,7 @@ import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
 import { folded, nameParts } from './names-alike.ts';
 import { underContacts } from './page-marks.ts';
+import type { PageSubject } from './page-subject.ts';
 import {
   initialsAt,
   isAtWork,
@@ -15,19 +16,6 @@ import {
   readName,
   type WrittenName,
 } from './written-names.ts';
-
-/** Somebody whom a page may be about. */
-export interface PageSubject {
-  parts: readonly string[];
-  /** The same without words in capitals before it, which may be a title's. */
-  bare?: readonly string[] | undefined;
-  /** 3: the page says so; 2: it is likely; 1: only where nothing speaks against it. */
-  sure: 1 | 2 | 3;
-  /** Where on the page. */
-  at: number;
-  /** The birth date that stands beside the name. */
-  born?: CalendarDay | undefined;
-}
 
 export const DOB_WORD =
   /^[\s,;:|(–/-]{0,8}(?:[MF]\b[ ,/]{0,3})?(?:\d{1,3} ?(?:yo|y\/o|yrs?|y)\b[ ,/]{0,3})?(?:(?:his\/her|his|her|their) )?(?:d\.?\s?o\.?\s?b\b|date of birth|birth ?dat?e|birthday|bday|b-day|born\b|b\.[ ]?\d|birth\b)/i;

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { isLastAlone, type Mention, matchName, mentionOf } from './names-alike.ts';
 import { differs, isNext, type Kept, marksOf, type PageMarks, sameTitle } from './page-marks.ts';
+import type { PageSubject } from './page-subject.ts';
 import { subjectsOn } from './page-subjects.ts';
-import type { PageSubject } from './prose-subjects.ts';
 
 /** The client a record should be about. */
 export interface KnownClient {
