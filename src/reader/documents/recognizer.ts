@@ -90,7 +90,7 @@ async function recognizeOnce(worker: Worker, file: Buffer): Promise<Omit<Recogni
 /** What a row of the recognizer's table describes. */
 const [PARAGRAPH, LINE, WORD] = [3, 4, 5];
 
-/** The words of the recognizer's table, which takes it a tenth of the time that its tree of letters does. */
+/** The words of the recognizer's table, which costs it less than its tree of every letter. */
 function linesOf(table: string): PageWord[][] {
   const lines: PageWord[][] = [];
   for (const row of table.split('\n')) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownLabel } from '#server/features/suggestions/engine/form-labels.ts';
-import { valueIn } from '../../../../support/records/value-in.ts';
+import { valueIn } from '#tests/support/records/value-in.ts';
 
 describe('labels as forms print them', () => {
   it.each([
