@@ -14,6 +14,7 @@ import { applicantStatement } from './kinds/known/applicant-statement.ts';
 import * as assessments from './kinds/known/assessments.ts';
 import { assistanceReferral } from './kinds/known/assistance-referral.ts';
 import { bedReferral } from './kinds/known/bed-referral.ts';
+import { burnClinic } from './kinds/known/burn-clinic.ts';
 import { campusCounseling } from './kinds/known/campus-counseling.ts';
 import { cardWithNotes } from './kinds/known/card-with-notes.ts';
 import { caseWorkerLog } from './kinds/known/case-worker-log.ts';
@@ -22,21 +23,28 @@ import { childSafetyPlan } from './kinds/known/child-safety-plan.ts';
 import { clearance } from './kinds/known/clearance.ts';
 import { commitmentPetition } from './kinds/known/commitment-petition.ts';
 import { consultNote } from './kinds/known/consult-note.ts';
+import { continuityDocument } from './kinds/known/continuity-document.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyEvaluation } from './kinds/known/custody-evaluation.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
 import { detoxFlowSheet } from './kinds/known/detox-flow-sheet.ts';
 import { dietitianNote } from './kinds/known/dietitian-note.ts';
+import { dimensionAssessment } from './kinds/known/dimension-assessment.ts';
 import { dischargeMedications } from './kinds/known/discharge-medications.ts';
 import { dosingLetter } from './kinds/known/dosing-letter.ts';
+import { dotEvaluation } from './kinds/known/dot-evaluation.ts';
+import { eatingDisorderIntake } from './kinds/known/eating-disorder-intake.ts';
 import { employeeAssistance } from './kinds/known/employee-assistance.ts';
 import { faithApplication } from './kinds/known/faith-application.ts';
 import { familyQuestionnaire } from './kinds/known/family-questionnaire.ts';
+import { guardianReport } from './kinds/known/guardian-report.ts';
+import { harmReductionIntake } from './kinds/known/harm-reduction-intake.ts';
 import { homeHealthVisit } from './kinds/known/home-health-visit.ts';
 import * as hospitalPapers from './kinds/known/hospital-papers.ts';
 import { hotlineLog } from './kinds/known/hotline-log.ts';
 import { housingVerification } from './kinds/known/housing-verification.ts';
 import { immigrationExam } from './kinds/known/immigration-exam.ts';
+import { impairedDrivingProgram } from './kinds/known/impaired-driving-program.ts';
 import { independentExamination } from './kinds/known/independent-examination.ts';
 import { infectionClinic } from './kinds/known/infection-clinic.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
@@ -45,15 +53,19 @@ import { jailRelease } from './kinds/known/jail-release.ts';
 import { leaveForm } from './kinds/known/leave-form.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
+import { medicationRecord } from './kinds/known/medication-record.ts';
 import { messageExport } from './kinds/known/message-export.ts';
 import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
 import { neuropsychReport } from './kinds/known/neuropsych-report.ts';
 import { nursePractitionerVisit } from './kinds/known/nurse-practitioner-visit.ts';
+import { nursingAdmissionDatabase } from './kinds/known/nursing-admission-database.ts';
 import { oralSurgeryForm } from './kinds/known/oral-surgery-form.ts';
 import { painAgreement } from './kinds/known/pain-agreement.ts';
+import { parentEmailThread } from './kinds/known/parent-email-thread.ts';
 import { peerCoachNotes } from './kinds/known/peer-coach-notes.ts';
 import { pharmacyPrintout } from './kinds/known/pharmacy-printout.ts';
 import { planReview } from './kinds/known/plan-review.ts';
+import { poisonCenterCall } from './kinds/known/poison-center-call.ts';
 import { portalMessages } from './kinds/known/portal-messages.ts';
 import { prenatalRecord } from './kinds/known/prenatal-record.ts';
 import { presentenceReport } from './kinds/known/presentence-report.ts';
@@ -63,31 +75,19 @@ import { schoolNurse } from './kinds/known/school-nurse.ts';
 import { screeningScales } from './kinds/known/screening-scales.ts';
 import { shelterIntake } from './kinds/known/shelter-intake.ts';
 import { shiftHandoff } from './kinds/known/shift-handoff.ts';
+import { sleepClinicLetter } from './kinds/known/sleep-clinic-letter.ts';
 import { soberHouse } from './kinds/known/sober-house.ts';
 import { specimenPacket } from './kinds/known/specimen-packet.ts';
 import { telehealthVisit } from './kinds/known/telehealth-visit.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
 import { triageSheet } from './kinds/known/triage-sheet.ts';
+import { tribalHealthReferral } from './kinds/known/tribal-health-referral.ts';
 import { utilizationDecision } from './kinds/known/utilization-decision.ts';
 import { veteranPrintout } from './kinds/known/veteran-printout.ts';
 import { visitSummary } from './kinds/known/visit-summary.ts';
+import { vocationalEvaluation } from './kinds/known/vocational-evaluation.ts';
 import { woundClinic } from './kinds/known/wound-clinic.ts';
-import { burnClinic } from './kinds/set-apart/burn-clinic.ts';
-import { continuityDocument } from './kinds/set-apart/continuity-document.ts';
-import { dimensionAssessment } from './kinds/set-apart/dimension-assessment.ts';
-import { dotEvaluation } from './kinds/set-apart/dot-evaluation.ts';
-import { eatingDisorderIntake } from './kinds/set-apart/eating-disorder-intake.ts';
-import { guardianReport } from './kinds/set-apart/guardian-report.ts';
-import { harmReductionIntake } from './kinds/set-apart/harm-reduction-intake.ts';
-import { impairedDrivingProgram } from './kinds/set-apart/impaired-driving-program.ts';
-import { medicationRecord } from './kinds/set-apart/medication-record.ts';
-import { nursingAdmissionDatabase } from './kinds/set-apart/nursing-admission-database.ts';
-import { parentEmailThread } from './kinds/set-apart/parent-email-thread.ts';
-import { poisonCenterCall } from './kinds/set-apart/poison-center-call.ts';
-import { sleepClinicLetter } from './kinds/set-apart/sleep-clinic-letter.ts';
-import { tribalHealthReferral } from './kinds/set-apart/tribal-health-referral.ts';
-import { vocationalEvaluation } from './kinds/set-apart/vocational-evaluation.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -125,6 +125,7 @@ const ONCE_APART = {
   applicantStatement,
   assistanceReferral,
   bedReferral,
+  burnClinic,
   campusCounseling,
   cardWithNotes,
   caseWorkerLog,
@@ -132,34 +133,45 @@ const ONCE_APART = {
   clearance,
   commitmentPetition,
   consultNote,
+  continuityDocument,
   custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
   dietitianNote,
+  dimensionAssessment,
   dischargeMedications,
   dosingLetter,
+  dotEvaluation,
+  eatingDisorderIntake,
   employeeAssistance,
   faithApplication,
   familyQuestionnaire,
+  guardianReport,
+  harmReductionIntake,
   homeHealthVisit,
   hotlineLog,
   housingVerification,
   immigrationExam,
+  impairedDrivingProgram,
   independentExamination,
   infectionClinic,
   interpreterIntake,
   jailRelease,
   leaveForm,
   licenseMonitoring,
+  medicationRecord,
   messageExport,
   mobileCrisis,
   neuropsychReport,
   nursePractitionerVisit,
+  nursingAdmissionDatabase,
   oralSurgeryForm,
   painAgreement,
+  parentEmailThread,
   peerCoachNotes,
   pharmacyPrintout,
   planReview,
+  poisonCenterCall,
   portalMessages,
   prenatalRecord,
   presentenceReport,
@@ -169,34 +181,21 @@ const ONCE_APART = {
   screeningScales,
   shelterIntake,
   shiftHandoff,
+  sleepClinicLetter,
   soberHouse,
   specimenPacket,
   telehealthVisit,
   transferForm,
   treatmentCourt,
   triageSheet,
+  tribalHealthReferral,
   utilizationDecision,
   veteranPrintout,
   visitSummary,
+  vocationalEvaluation,
   woundClinic,
 };
-const SET_APART = {
-  burnClinic,
-  continuityDocument,
-  dimensionAssessment,
-  dotEvaluation,
-  eatingDisorderIntake,
-  guardianReport,
-  harmReductionIntake,
-  impairedDrivingProgram,
-  medicationRecord,
-  nursingAdmissionDatabase,
-  parentEmailThread,
-  poisonCenterCall,
-  sleepClinicLetter,
-  tribalHealthReferral,
-  vocationalEvaluation,
-};
+const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
