@@ -1,4 +1,4 @@
-import { labelMeaning } from './form-labels.ts';
+import { labelMeaning } from './labels/form-labels.ts';
 
 /** Questions by other words than a form's. */
 const BY_WORDS: readonly [RegExp, string][] = [

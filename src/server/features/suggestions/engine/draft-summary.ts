@@ -3,12 +3,12 @@ import { type Statement, splitStatements } from '#server/features/understanding/
 import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import type { SummaryPart, SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
-import { pagesOfClient } from './client-pages.ts';
+import { linesOf } from './entries/form-entries.ts';
 import { findingsOf } from './extract-suggestions.ts';
-import { linesOf } from './form-entries.ts';
-import { namesOthers } from './others-named.ts';
-import { sectionsOf } from './page-sections.ts';
-import { mentionsRelative } from './statement-scope.ts';
+import { pagesOfClient } from './scope/client-pages.ts';
+import { namesOthers } from './scope/others-named.ts';
+import { sectionsOf } from './scope/page-sections.ts';
+import { mentionsRelative } from './scope/statement-scope.ts';
 import type { RecordContext } from './suggestion.ts';
 import { WIDER_RULES } from './summary-wider.ts';
 

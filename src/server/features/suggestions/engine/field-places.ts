@@ -1,6 +1,6 @@
 import { fieldAsked } from './asked-field.ts';
 import { findingsOf } from './extract-suggestions.ts';
-import { spokenOf } from './spoken-of.ts';
+import { spokenOf } from './scope/spoken-of.ts';
 import type { RecordContext, RecordPage } from './suggestion.ts';
 
 /** A place on one of several pages, by the page's index. */

@@ -5,14 +5,14 @@ import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import type { OwnField } from '#shared/features/suggestions/own-fields.ts';
 import { isInFixedSection } from '#shared/features/suggestions/suggestion-fields.ts';
-import { pagesOfClient } from './client-pages.ts';
-import { linesOf, readEntries } from './form-entries.ts';
-import { labelMeaning } from './form-labels.ts';
-import { type OwnTitles, ownTitles, ownTopic } from './own-titles.ts';
-import { sectionsOf } from './page-sections.ts';
-import { readOwnValue } from './read-own-value.ts';
-import { mentionsRelative, saidOf } from './statement-scope.ts';
+import { linesOf, readEntries } from './entries/form-entries.ts';
+import { labelMeaning } from './labels/form-labels.ts';
+import { type OwnTitles, ownTitles, ownTopic } from './labels/own-titles.ts';
+import { pagesOfClient } from './scope/client-pages.ts';
+import { sectionsOf } from './scope/page-sections.ts';
+import { mentionsRelative, saidOf } from './scope/statement-scope.ts';
 import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+import { readOwnValue } from './values/read-own-value.ts';
 
 /** How plainly a place speaks of a field: its title as a label, words of its description as one, or a sentence. */
 const RANK = { title: 0, description: 1, sentence: 2 } as const;

@@ -1,12 +1,12 @@
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
-import { pagesOfClient } from './client-pages.ts';
-import { type FormEntry, linesOf, readEntries } from './form-entries.ts';
-import { HISTORY_TOPICS } from './history-topics.ts';
-import { sectionsOf } from './page-sections.ts';
-import { besideEntries } from './prose-findings.ts';
-import { saidOf, type Topic } from './statement-scope.ts';
+import { type FormEntry, linesOf, readEntries } from './entries/form-entries.ts';
+import { HISTORY_TOPICS } from './notes/history-topics.ts';
+import { besideEntries } from './notes/prose-findings.ts';
+import { pagesOfClient } from './scope/client-pages.ts';
+import { sectionsOf } from './scope/page-sections.ts';
+import { saidOf, type Topic } from './scope/statement-scope.ts';
 import type { RecordContext, RecordPage, SuggestionConfidence } from './suggestion.ts';
 
 /** An answer to a screening question that a page gives, with the words that carry it. */

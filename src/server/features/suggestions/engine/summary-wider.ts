@@ -1,6 +1,6 @@
 import { CONDITIONS, INSURERS } from '#server/features/understanding/meaning/plain-words.ts';
 import type { SummaryPart } from '#shared/features/suggestions/summary-sentence.ts';
-import * as words from './note-words.ts';
+import * as words from './notes/note-words.ts';
 
 /*
  * What else is about a part of a summary, where neither a usual label nor a plain sentence is: labels of other papers, and

@@ -6,12 +6,12 @@ import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts
 import { normalizePhone } from '#shared/features/clients/read-phone.ts';
 import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
-import { HISTORY_TOPICS } from './history-topics.ts';
-import { ownTopic } from './own-titles.ts';
-import { readOwnValue } from './read-own-value.ts';
-import { hasOptions, onlyEmail, onlyPhone, optionOf } from './read-values.ts';
-import { addressesReader, mentionsRelative, saidOf } from './statement-scope.ts';
+import { ownTopic } from './labels/own-titles.ts';
+import { HISTORY_TOPICS } from './notes/history-topics.ts';
+import { addressesReader, mentionsRelative, saidOf } from './scope/statement-scope.ts';
 import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+import { readOwnValue } from './values/read-own-value.ts';
+import { hasOptions, onlyEmail, onlyPhone, optionOf } from './values/read-values.ts';
 
 /** A field as someone else filled it from the pages; nothing of it is believed before it is verified. */
 export interface Filled {

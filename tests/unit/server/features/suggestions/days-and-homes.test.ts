@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysAhead } from '#server/features/suggestions/engine/days-ahead.ts';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { daysAhead } from '#server/features/suggestions/engine/notes/days-ahead.ts';
 
 const CONTEXT = { today: '2026-11-01', client: { firstname: 'Dana', lastname: 'Sample' } };
 const read = (text: string): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownLabel } from '#server/features/suggestions/engine/form-labels.ts';
+import { knownLabel } from '#server/features/suggestions/engine/labels/form-labels.ts';
 import { valueIn } from '#tests/support/records/value-in.ts';
 
 describe('labels as forms print them', () => {

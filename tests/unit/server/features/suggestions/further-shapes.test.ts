@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askedMeaning } from '#server/features/suggestions/engine/asked-labels.ts';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { askedMeaning } from '#server/features/suggestions/engine/labels/asked-labels.ts';
 import { repairSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { measureSummaries } from '#tests/support/records/measure-summaries.ts';
 import { KNOWN_RECORDS } from '#tests/support/records/record-set.ts';

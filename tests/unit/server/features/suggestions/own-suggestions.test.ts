@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readOwnValue } from '#server/features/suggestions/engine/read-own-value.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
+import { readOwnValue } from '#server/features/suggestions/engine/values/read-own-value.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import type { FieldType } from '#shared/features/custom-config/custom-config.rules.ts';
 import { machineName } from '#shared/features/custom-config/custom-config.rules.ts';

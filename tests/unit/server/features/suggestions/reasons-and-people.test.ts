@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { levelsIn, needsIn } from '#server/features/suggestions/engine/care-before.ts';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
-import { reachFindings } from '#server/features/suggestions/engine/people-to-reach.ts';
-import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
-import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/symptoms.ts';
+import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
+import { reachFindings } from '#server/features/suggestions/engine/notes/people-to-reach.ts';
+import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
+import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';
 
 const CONTEXT = { today: '2026-11-01', client: { firstname: 'Dana', lastname: 'Sample' } };
 const bit = (text: string) => ({ text, start: 0, end: text.length });

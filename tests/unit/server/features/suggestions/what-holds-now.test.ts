@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
-import { reasonsIn } from '#server/features/suggestions/engine/reasons.ts';
+import { reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
 
 const TODAY = '2026-11-01';
 const CLIENT = { firstname: 'Dana', lastname: 'Sample' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isDisputed } from '#server/features/suggestions/engine/disputed.ts';
+import { withoutPen } from '#server/features/suggestions/engine/entries/without-pen.ts';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
-import { fitsField } from '#server/features/suggestions/engine/fits-field.ts';
-import { leavesOpen } from '#server/features/suggestions/engine/half-denied.ts';
-import { namesOthers } from '#server/features/suggestions/engine/others-named.ts';
-import { isSaid } from '#server/features/suggestions/engine/page-sections.ts';
-import { saysMore } from '#server/features/suggestions/engine/says-more.ts';
-import { withoutPen } from '#server/features/suggestions/engine/without-pen.ts';
+import { leavesOpen } from '#server/features/suggestions/engine/notes/half-denied.ts';
+import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
+import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
+import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
+import { isSaid } from '#server/features/suggestions/engine/scope/page-sections.ts';
+import { fitsField } from '#server/features/suggestions/engine/values/fits-field.ts';
 import { type PageWord, packWords } from '#shared/features/documents/page-words.ts';
 
 const CLIENT = { firstname: 'Dana', lastname: 'Sample' };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { englishOf } from '#server/features/suggestions/engine/entries/bilingual-labels.ts';
+import { withoutLines } from '#server/features/suggestions/engine/entries/without-lines.ts';
+import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import {
   allergenOf,
   noWithMore,
   onlyPoints,
   withoutAsking,
-} from '#server/features/suggestions/engine/answer-limits.ts';
-import { englishOf } from '#server/features/suggestions/engine/bilingual-labels.ts';
-import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
-import { hasPlainSigns, ofKindsAlone } from '#server/features/suggestions/engine/further-notes.ts';
-import { withoutLines } from '#server/features/suggestions/engine/without-lines.ts';
+} from '#server/features/suggestions/engine/labels/answer-limits.ts';
+import { hasPlainSigns, ofKindsAlone } from '#server/features/suggestions/engine/notes/further-notes.ts';
 
 const TODAY = '2026-11-01';
 const CLIENT = { firstname: 'Dana', lastname: 'Sample' };

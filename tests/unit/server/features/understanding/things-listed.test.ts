@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOfClient } from '#server/features/suggestions/engine/client-pages.ts';
+import { pagesOfClient } from '#server/features/suggestions/engine/scope/client-pages.ts';
 import { whosePage } from '#server/features/understanding/assertion/whose-page.ts';
 
 const CLIENT = { firstname: 'Dana', lastname: 'Sample' };

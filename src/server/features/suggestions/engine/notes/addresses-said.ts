@@ -1,0 +1,58 @@
+import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
+import { mentionsRelative } from '../scope/statement-scope.ts';
+import type { Finding, RecordContext } from '../suggestion.ts';
+import { addressOf } from '../values/read-address.ts';
+
+/*
+ * Whole addresses in running text that are the client's by what stands beside them: their name right before it, a word for
+ * owning or renting, or a cell phone right behind it.
+ */
+
+/** A whole address: a house, a street, a place, a state and a ZIP code. */
+const WHOLE =
+  /(?<![\p{L}\d#-])(?<where>(?:\d{1,6}[A-Z]?|P\.?O\.? Box \d{1,6}|(?:Rural )?(?:Route|RR|Rt\.?|HC) \d{1,4}(?:,? Box \d{1,5})?),? (?:[\p{L}\d.'’#-]+,? ){1,9}?(?:[A-Z]{2}|[A-Z][a-z]{3,}(?: [A-Z][a-z]{3,})?),? \d{5}(?:-\d{4})?)(?![\d-])/gu;
+const LIVES =
+  /\b(?:(?:he|she|they|I|client|patient|pt|who) )?(?:also )?(?:owns?|rents?|has|leases?|keeps|lives? (?:in|at)|resid(?:es|ing)|residence|stays? (?:in|at)|home) (?:(?:a|an|the|his|her|their|my) )?(?:own )?(?:home|house|condo|apartment|apt|room|trailer|duplex|studio|place|townhouse)? ?(?:at|is|:|,) ?$/iu;
+/** Where the client's name ends right before it, with no more than a mark or a birth date between. */
+const LABEL_BETWEEN = /^(?:[\s,;:(–-]|\bof\b|\bresiding at\b|\b(?:dob|born|b\.)?\s?\d{1,2}\/\d{1,2}\/\d{2,4}\b){0,6}$/i;
+const NAME_NEAR = 60;
+const CELL = /^[\s.,;|\t]{1,6}(?:(?:his|her|my) )?(?:cell|mobile|home phone|hm ph)\b/i;
+const OTHERS =
+  /\b(?:office|clinic|hospital|center|suite|ste|agency|attorney|counsel|employer|provider|pharmacy|school|church|mother|father|landlord|formerly|used to|until|previous(?:ly)?|old)\b/i;
+const LONGEST = 600;
+
+/** The sentence up to the address, without how many children and siblings somebody has. */
+const clauseOf = (before: string): string =>
+  (before.split(/[.;] /).at(-1) ?? '').replace(
+    /\b(?:no|one|two|three|four|five|\d|several) (?:\p{L}+ )?(?:sons?|daughters?|children|kids|sisters?|brothers?|siblings?)\b/giu,
+    ' ',
+  );
+
+/** The client's address where a sentence gives all of it. */
+export function addressesSaid(page: string, { client }: RecordContext): Finding[] {
+  const last = client?.lastname.toLowerCase() ?? '';
+  for (const { text, start, role } of splitStatements(page.slice(0, LONGEST_READ))) {
+    if (role === 'heading' || text.length > LONGEST) continue;
+    const said = text.replace(/\s/g, ' ');
+    for (const found of said.matchAll(WHOLE)) {
+      const where = found.groups?.where ?? '';
+      const before = said.slice(0, found.index);
+      const near = before.slice(-NAME_NEAR);
+      const nameEnd = last === '' ? -1 : near.toLowerCase().lastIndexOf(last);
+      const named = nameEnd !== -1 && LABEL_BETWEEN.test(near.slice(nameEnd + last.length));
+      const held =
+        LIVES.test(before) ||
+        named ||
+        (before.trim().length < 4 && CELL.test(page.slice(start + found.index + where.length).slice(0, NAME_NEAR)));
+      if (!held || OTHERS.test(where) || OTHERS.test(before.slice(-30)) || mentionsRelative(clauseOf(before))) continue;
+      const address = addressOf(where);
+      if (!address?.city) continue;
+      const place = { start: start + found.index, end: start + found.index + where.length, from: 'prose' as const };
+      return Object.entries(address).flatMap(([field, value]: [string, string | undefined]) =>
+        value ? [{ field, value, ...place }] : [],
+      );
+    }
+  }
+  return [];
+}

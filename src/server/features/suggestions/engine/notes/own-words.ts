@@ -1,0 +1,68 @@
+import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
+import { mentionsRelative } from '../scope/statement-scope.ts';
+import type { Finding, RecordContext } from '../suggestion.ts';
+
+/*
+ * Why somebody comes, in their own words: what stands in quotation marks on a page, over several sentences and lines, where
+ * whoever speaks wants, needs or fears something that treatment is sought for.
+ */
+
+const QUOTE = /["“](?<said>[^"“”]{20,500})["”]/gu;
+const MAX_QUOTES = 60;
+/** What they want, need or can no longer do. */
+const WANTS =
+  /\b(?:I(?:['’]m| am| have to| got to|['’]ve got to)? ?(?:just |really )?(?:want|wish|need|beg|hope|ready|tired|scared|done|sick of|dying|afraid|going to (?:die|lose|use|shoot|drink)|gonna (?:die|lose|use|shoot|drink)|(?:can['’]?t|cannot|could not) (?:do|stop|keep|trust|be|stay|live|go|quit|get|drink|use)|(?:do not|don['’]?t) (?:want|trust)|won['’]?t (?:make|live|stop)|will (?:do|go|die|lose|use|pack)|['’]ll (?:do|go|die|lose|use|pack)|['’]d go|would go)|let me go|put me|get me|send me|take me)\b/iu;
+/** What it is for. */
+const FOR =
+  /\b(?:treatment|help|programs?|residential|inpatient|detox|rehab|somewhere|anywhere|anyplace|someplace|(?:a|the|any) (?:place|house|bed|clinic|hospital|home|doctor|lodge)|stop(?:ping)?|quit(?:ting)?|sober|clean|straight|better|well\b|get (?:it )?right|till I['’]m right|off (?:of )?(?:this|these|it|them|the|that)|free of|(?:\d+|thirty|sixty|ninety|three|two|six) (?:days|months|weeks)|a (?:month|year|week)|dying|d(?:ie|ead)\b|lose (?:my|this|the)|losing|enough|trust myself|alone|do (?:this|it)|keep (?:doing|going|trading)|go (?:on|back|away|off|home|today|straight|through)|be next|tonight|taper|cure)\b/i;
+/** Somebody else speaks, of the client or of what was not meant. */
+const NOT_THEM =
+  /\b(?:he|she|they)(?:['’]s| (?:is|was|has|needs?|wants?|can|could|will|drinks|uses|stays|comes|goes))\b|\b(?:have|want|bring|send|take|need|help) (?:him|her|them) (?:here|back|home|to|in|out)\b|\bmy (?:client|patient|tenant|student)\b/i;
+const NOT_MEANT =
+  /\bI (?:was(?: not|n['’]?t)|did(?: not|n['’]?t)|never|am not|['’]m not|would never)\b[^.]{0,30}\b(?:die|kill|hurt|suicid\w*|jump|end (?:it|my))\b/i;
+/** Of thoughts of death, of what is refused or of a rule. */
+const OTHER_TOPIC =
+  /\b(?:voices?|gun|hang|note says|refus\w+|against medical|leave(?: now| ama)|go home|your (?:number|call)|appointment|insurance|claim|denied)\b/i;
+const NEAR = 90;
+const LETTERS = 4;
+
+/** Whose words they are by what leads to them: a relative's or a worker's are not the client's. */
+export function saidByOther(before: string, client: RecordContext['client']): boolean {
+  const sentence = before.split(/[.;?]\s+(?=\p{Lu}|["“])/u).at(-1) ?? '';
+  const own = [client?.firstname, client?.lastname].filter((name) => (name?.length ?? 0) >= LETTERS);
+  if (own.some((name) => sentence.toLowerCase().includes((name ?? '').toLowerCase()))) return false;
+  if (
+    /\b(?:pt|patient|client|resident|applicant|student|he|she|they|his|her|their|father|mother)(?:['’]s)? (?:own )?(?:words?|statement|says?|said|asked?|tells? me|told me|wants?|goal)\b/i.test(
+      sentence,
+    ) &&
+    !/\b(?:mother|father|wife|husband|sister|brother|daughter|son|aunt|partner) (?:says?|said|told|tells|asked?)\b/i.test(
+      sentence,
+    )
+  )
+    return false;
+  return (
+    mentionsRelative(sentence) ||
+    /\b(?:voices?|roommate|landlord|neighbor|boss|supervisor|counselor|therapist|case manager|officer|nurse|bystander|writer|sponsor|pastor)\b[^.]{0,40}$/i.test(
+      sentence,
+    )
+  );
+}
+
+/** Whether words in quotation marks say why somebody comes. */
+export const saysWhy = (quoted: string): boolean => {
+  const text = quoted.replace(/\s+/g, ' ');
+  return WANTS.test(text) && FOR.test(text) && !NOT_THEM.test(text) && !NOT_MEANT.test(text) && !OTHER_TOPIC.test(text);
+};
+
+/** The client's own words on a page for why they come. */
+export function ownWords(whole: string, { client }: RecordContext): Finding[] {
+  const page = whole.slice(0, LONGEST_READ);
+  return [...page.matchAll(QUOTE)].slice(0, MAX_QUOTES).flatMap((found): Finding[] => {
+    const said = found.groups?.said ?? '';
+    const before = page.slice(Math.max(0, found.index - NEAR), found.index).replace(/\s+/g, ' ');
+    if (!saysWhy(said) || saidByOther(before, client)) return [];
+    const value = found[0].replace(/\s+/g, ' ');
+    const end = found.index + found[0].length;
+    return [{ field: 'reason_for_seeking_treatment', value, start: found.index, end, from: 'prose' }];
+  });
+}
