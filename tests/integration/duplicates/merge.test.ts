@@ -93,7 +93,9 @@ async function twoSources() {
 test('every foreign key to a record that is merged is one of its ties, or kept by a trigger', async () => {
   const found = await rows<{ target: string; source: string; column: string }>(
     `select c.confrelid::regclass::text as target, c.conrelid::regclass::text as source, a.attname as column
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      from pg_constraint c cross join lateral unnest(c.conkey, c.confkey) as pair(own, referred)
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = pair.own
+      join pg_attribute r on r.attrelid = c.confrelid and r.attnum = pair.referred and r.attname = 'id'
       where c.contype = 'f' and c.confrelid in ('clients'::regclass, 'referral_sources'::regclass, 'referral_contacts'::regclass)`,
   );
   const known = Object.values(MERGED_KINDS).flatMap(({ table, ties }) =>

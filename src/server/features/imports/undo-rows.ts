@@ -17,8 +17,10 @@ async function references(tx: TxContext, table: string): Promise<RawBuilder<unkn
   const { rows } = await sql<{ table: string; column: string }>`select t.relname as table, a.attname as column
     from pg_constraint c
     join pg_class t on t.oid = c.conrelid
-    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${table}::regclass and cardinality(c.conkey) = 1
+    cross join lateral unnest(c.conkey, c.confkey) as pair(own, referred)
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = pair.own
+    join pg_attribute id on id.attrelid = c.confrelid and id.attnum = pair.referred and id.attname = 'id'
+    where c.contype = 'f' and c.confrelid = ${table}::regclass
     order by 1, 2`.execute(tx.db);
   const one = (row: { table: string; column: string }) =>
     sql`exists (select 1 from ${sql.id(row.table)} t where t.org_id = record.org_id and t.${sql.id(row.column)} = record.id)`;
