@@ -17,6 +17,8 @@ import { bedReferral } from './kinds/known/bed-referral.ts';
 import { burnClinic } from './kinds/known/burn-clinic.ts';
 import { campusCounseling } from './kinds/known/campus-counseling.ts';
 import { cardWithNotes } from './kinds/known/card-with-notes.ts';
+import { cardiologyConsult } from './kinds/known/cardiology-consult.ts';
+import { caseManagerCalls } from './kinds/known/case-manager-calls.ts';
 import { caseWorkerLog } from './kinds/known/case-worker-log.ts';
 import * as chartNotes from './kinds/known/chart-notes.ts';
 import { childSafetyPlan } from './kinds/known/child-safety-plan.ts';
@@ -24,6 +26,7 @@ import { clearance } from './kinds/known/clearance.ts';
 import { commitmentPetition } from './kinds/known/commitment-petition.ts';
 import { consultNote } from './kinds/known/consult-note.ts';
 import { continuityDocument } from './kinds/known/continuity-document.ts';
+import { courtDocket } from './kinds/known/court-docket.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyEvaluation } from './kinds/known/custody-evaluation.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
@@ -53,12 +56,14 @@ import { jailRelease } from './kinds/known/jail-release.ts';
 import { leaveForm } from './kinds/known/leave-form.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
+import { marriageCounselor } from './kinds/known/marriage-counselor.ts';
 import { medicationRecord } from './kinds/known/medication-record.ts';
 import { messageExport } from './kinds/known/message-export.ts';
 import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
 import { neuropsychReport } from './kinds/known/neuropsych-report.ts';
 import { nursePractitionerVisit } from './kinds/known/nurse-practitioner-visit.ts';
 import { nursingAdmissionDatabase } from './kinds/known/nursing-admission-database.ts';
+import { nursingTransfer } from './kinds/known/nursing-transfer.ts';
 import { oralSurgeryForm } from './kinds/known/oral-surgery-form.ts';
 import { painAgreement } from './kinds/known/pain-agreement.ts';
 import { parentEmailThread } from './kinds/known/parent-email-thread.ts';
@@ -70,7 +75,9 @@ import { portalMessages } from './kinds/known/portal-messages.ts';
 import { prenatalRecord } from './kinds/known/prenatal-record.ts';
 import { presentenceReport } from './kinds/known/presentence-report.ts';
 import { priorAuthorization } from './kinds/known/prior-authorization.ts';
+import { psychEmergency } from './kinds/known/psych-emergency.ts';
 import { psychiatricDirective } from './kinds/known/psychiatric-directive.ts';
+import { reunificationPlan } from './kinds/known/reunification-plan.ts';
 import { schoolNurse } from './kinds/known/school-nurse.ts';
 import { screeningScales } from './kinds/known/screening-scales.ts';
 import { shelterIntake } from './kinds/known/shelter-intake.ts';
@@ -128,12 +135,15 @@ const ONCE_APART = {
   burnClinic,
   campusCounseling,
   cardWithNotes,
+  cardiologyConsult,
+  caseManagerCalls,
   caseWorkerLog,
   childSafetyPlan,
   clearance,
   commitmentPetition,
   consultNote,
   continuityDocument,
+  courtDocket,
   custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
@@ -159,12 +169,14 @@ const ONCE_APART = {
   jailRelease,
   leaveForm,
   licenseMonitoring,
+  marriageCounselor,
   medicationRecord,
   messageExport,
   mobileCrisis,
   neuropsychReport,
   nursePractitionerVisit,
   nursingAdmissionDatabase,
+  nursingTransfer,
   oralSurgeryForm,
   painAgreement,
   parentEmailThread,
@@ -176,7 +188,9 @@ const ONCE_APART = {
   prenatalRecord,
   presentenceReport,
   priorAuthorization,
+  psychEmergency,
   psychiatricDirective,
+  reunificationPlan,
   schoolNurse,
   screeningScales,
   shelterIntake,
