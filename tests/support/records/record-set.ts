@@ -8,6 +8,7 @@ import * as handFilledForm from './kinds/held-out/hand-filled-form.ts';
 import * as incidentReport from './kinds/held-out/incident-report.ts';
 import * as lettersAndSchoolPapers from './kinds/held-out/letters-and-school-papers.ts';
 import { againstAdvice } from './kinds/known/against-advice.ts';
+import { airmanLetter } from './kinds/known/airman-letter.ts';
 import { ambulanceReport } from './kinds/known/ambulance-report.ts';
 import { appealLetter } from './kinds/known/appeal-letter.ts';
 import { applicantStatement } from './kinds/known/applicant-statement.ts';
@@ -27,6 +28,7 @@ import { commitmentPetition } from './kinds/known/commitment-petition.ts';
 import { consultNote } from './kinds/known/consult-note.ts';
 import { continuityDocument } from './kinds/known/continuity-document.ts';
 import { courtDocket } from './kinds/known/court-docket.ts';
+import { counselorSoapNote } from './kinds/known/counselor-soap-note.ts';
 import * as coverageTables from './kinds/known/coverage-tables.ts';
 import { custodyEvaluation } from './kinds/known/custody-evaluation.ts';
 import { custodyForm } from './kinds/known/custody-form.ts';
@@ -40,6 +42,7 @@ import { eatingDisorderIntake } from './kinds/known/eating-disorder-intake.ts';
 import { employeeAssistance } from './kinds/known/employee-assistance.ts';
 import { faithApplication } from './kinds/known/faith-application.ts';
 import { familyQuestionnaire } from './kinds/known/family-questionnaire.ts';
+import { farmworkerHistory } from './kinds/known/farmworker-history.ts';
 import { guardianReport } from './kinds/known/guardian-report.ts';
 import { harmReductionIntake } from './kinds/known/harm-reduction-intake.ts';
 import { homeHealthVisit } from './kinds/known/home-health-visit.ts';
@@ -52,11 +55,13 @@ import { independentExamination } from './kinds/known/independent-examination.ts
 import { infectionClinic } from './kinds/known/infection-clinic.ts';
 import * as intakeForms from './kinds/known/intake-forms.ts';
 import { interpreterIntake } from './kinds/known/interpreter-intake.ts';
+import { jailMentalScreen } from './kinds/known/jail-mental-screen.ts';
 import { jailRelease } from './kinds/known/jail-release.ts';
 import { leaveForm } from './kinds/known/leave-form.ts';
 import * as lettersAndReports from './kinds/known/letters-and-reports.ts';
 import { licenseMonitoring } from './kinds/known/license-monitoring.ts';
 import { marriageCounselor } from './kinds/known/marriage-counselor.ts';
+import { locusAssessment } from './kinds/known/locus-assessment.ts';
 import { medicationRecord } from './kinds/known/medication-record.ts';
 import { messageExport } from './kinds/known/message-export.ts';
 import { mobileCrisis } from './kinds/known/mobile-crisis.ts';
@@ -81,10 +86,12 @@ import { reunificationPlan } from './kinds/known/reunification-plan.ts';
 import { schoolNurse } from './kinds/known/school-nurse.ts';
 import { screeningScales } from './kinds/known/screening-scales.ts';
 import { shelterIntake } from './kinds/known/shelter-intake.ts';
+import { shiftAssessment } from './kinds/known/shift-assessment.ts';
 import { shiftHandoff } from './kinds/known/shift-handoff.ts';
 import { sleepClinicLetter } from './kinds/known/sleep-clinic-letter.ts';
 import { soberHouse } from './kinds/known/sober-house.ts';
 import { specimenPacket } from './kinds/known/specimen-packet.ts';
+import { tabletQuestionnaire } from './kinds/known/tablet-questionnaire.ts';
 import { telehealthVisit } from './kinds/known/telehealth-visit.ts';
 import { transferForm } from './kinds/known/transfer-form.ts';
 import { treatmentCourt } from './kinds/known/treatment-court.ts';
@@ -127,6 +134,7 @@ const HELD_OUT_KINDS = {
 };
 const ONCE_APART = {
   againstAdvice,
+  airmanLetter,
   ambulanceReport,
   appealLetter,
   applicantStatement,
@@ -144,6 +152,7 @@ const ONCE_APART = {
   consultNote,
   continuityDocument,
   courtDocket,
+  counselorSoapNote,
   custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
@@ -156,6 +165,7 @@ const ONCE_APART = {
   employeeAssistance,
   faithApplication,
   familyQuestionnaire,
+  farmworkerHistory,
   guardianReport,
   harmReductionIntake,
   homeHealthVisit,
@@ -166,10 +176,12 @@ const ONCE_APART = {
   independentExamination,
   infectionClinic,
   interpreterIntake,
+  jailMentalScreen,
   jailRelease,
   leaveForm,
   licenseMonitoring,
   marriageCounselor,
+  locusAssessment,
   medicationRecord,
   messageExport,
   mobileCrisis,
@@ -194,10 +206,12 @@ const ONCE_APART = {
   schoolNurse,
   screeningScales,
   shelterIntake,
+  shiftAssessment,
   shiftHandoff,
   sleepClinicLetter,
   soberHouse,
   specimenPacket,
+  tabletQuestionnaire,
   telehealthVisit,
   transferForm,
   treatmentCourt,
