@@ -102,6 +102,14 @@ import { veteranPrintout } from './kinds/known/veteran-printout.ts';
 import { visitSummary } from './kinds/known/visit-summary.ts';
 import { vocationalEvaluation } from './kinds/known/vocational-evaluation.ts';
 import { woundClinic } from './kinds/known/wound-clinic.ts';
+import { adolescentPacket } from './kinds/set-apart/adolescent-packet.ts';
+import { asylumLetter } from './kinds/set-apart/asylum-letter.ts';
+import { communityParamedic } from './kinds/set-apart/community-paramedic.ts';
+import { crisisStabilization } from './kinds/set-apart/crisis-stabilization.ts';
+import { healthRiskCall } from './kinds/set-apart/health-risk-call.ts';
+import { hospitalSocialWork } from './kinds/set-apart/hospital-social-work.ts';
+import { medicationTherapyReview } from './kinds/set-apart/medication-therapy-review.ts';
+import { opioidProgramAnnual } from './kinds/set-apart/opioid-program-annual.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -223,7 +231,16 @@ const ONCE_APART = {
   vocationalEvaluation,
   woundClinic,
 };
-const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
+const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  adolescentPacket,
+  asylumLetter,
+  communityParamedic,
+  crisisStabilization,
+  healthRiskCall,
+  hospitalSocialWork,
+  medicationTherapyReview,
+  opioidProgramAnnual,
+};
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
   const made = write(person, at);
