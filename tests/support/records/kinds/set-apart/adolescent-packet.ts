@@ -127,8 +127,8 @@ Prepared  Brenna Tuttle (call me for anything on this referral)        Superviso
     open: [
       'gender',
       ...OWN_PLAN,
-      ...fields('living_status upcoming_court_date knowingly_ingested_allergen marital_status parole_granted'),
-      ...fields('additional_treatment_or_support_needed eating_disorder'),
+      ...fields('living_status upcoming_court_date knowingly_ingested_allergen'),
+      ...fields('additional_treatment_or_support_needed'),
     ],
     questions: [
       asked('FSIQ', 2, /FSIQ 104/),
@@ -269,8 +269,8 @@ RIDE         detention transports`,
     open: [
       ...SEX,
       ...fields('phone_number email_id upcoming_court_date authorization_number'),
-      ...fields('outpatient_therapy additional_treatment_or_support_needed marital_status'),
-      ...fields('current_symptoms employer'),
+      ...fields('outpatient_therapy additional_treatment_or_support_needed'),
+      ...fields('current_symptoms'),
     ],
     questions: [
       asked('who is the care coordinator', 1, /Dana Ishimaru/),

@@ -1,4 +1,15 @@
-import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, SEX, takenBack, who } from '../apart-record.ts';
+import {
+  type ApartRecord,
+  absent,
+  anothers,
+  asked,
+  OWN_PLAN,
+  reworded,
+  SEX,
+  TICKED_NO,
+  takenBack,
+  who,
+} from '../apart-record.ts';
 import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../apart-values.ts';
 
 /** What a county's crisis stabilization unit writes down of a guest in the first hours, on its own form. */
@@ -107,14 +118,16 @@ DISPOSITION (LeShawn Perry, LISAC)   Stay up to 23 h. Guest asks for residential
       pending_legal_charges: /Disorderly conduct/i,
       upcoming_court_date: '2026-11-19',
       family_history: /mother depression|sister bipolar|uncle opioid/i,
-      ...ruledOut('history_of_self_harm history_of_seizures residential_programs eating_disorder'),
+      ...ruledOut('residential_programs eating_disorder'),
+      history_of_self_harm: TICKED_NO,
+      history_of_seizures: TICKED_NO,
+      knowingly_ingested_allergen: TICKED_NO,
       ...ruledOut('registered_sex_offender probation parole_granted'),
     },
     open: [
       ...OWN_PLAN,
-      ...fields('knowingly_ingested_allergen current_psychiatrist_name current_therapist_name psych_testing_done'),
-      ...fields('contact_person_name contact_person_phone additional_treatment_or_support_needed group_number'),
-      ...fields('legal_guardianship_status'),
+      ...fields('current_psychiatrist_name current_therapist_name psych_testing_done'),
+      ...fields('contact_person_name contact_person_phone additional_treatment_or_support_needed'),
     ],
     questions: [
       asked('breathalyzer on arrival', 1, /0\.19/),
@@ -235,13 +248,13 @@ MONEY / CARD   Blue Plus MA  81990233`,
       family_history: /father drank|Alzheimers|ten years sober/i,
       ...ruledOut('epipen history_of_self_harm history_of_suicide_attempts history_of_seizures'),
       ...ruledOut('aggression_or_property_damage residential_programs other_levels_of_care outpatient_therapy'),
-      ...ruledOut('hospitalizations pending_legal_charges'),
+      ...ruledOut('pending_legal_charges'),
     },
     open: [
       ...SEX,
       ...OWN_PLAN,
       ...fields('employer current_psychiatrist_name current_therapist_name additional_treatment_or_support_needed'),
-      ...fields('probation psych_testing_done email_id group_number emergency_contact_primary_email'),
+      ...fields('probation psych_testing_done email_id hospitalizations'),
     ],
     questions: [
       asked('MSSA at 9 pm', 2, /13 at 9 pm/),

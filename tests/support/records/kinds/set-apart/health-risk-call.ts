@@ -115,8 +115,8 @@ RN NOTES  ~~Member states she fell because of dizziness from Eliquis.~~   Struck
       'sex_at_birth',
       'gender',
       ...OWN_PLAN,
-      ...fields('employer legal_guardianship_status authorization_number additional_treatment_or_support_needed'),
-      ...fields('other_levels_of_care psych_testing_done probation knowingly_ingested_allergen'),
+      ...fields('legal_guardianship_status authorization_number additional_treatment_or_support_needed'),
+      ...fields('other_levels_of_care psych_testing_done probation'),
     ],
     questions: [
       asked('PHQ-2', 2, /PHQ-2 = 5/),

@@ -112,7 +112,7 @@ Counselor: Dashawn Oyler, CADC II (503-555-0111)          Medical director: Dr. 
       'gender',
       ...OWN_PLAN,
       ...fields('contact_person_name contact_person_phone current_psychiatrist_name probation'),
-      ...fields('additional_treatment_or_support_needed psych_testing_done legal_guardianship_status'),
+      ...fields('additional_treatment_or_support_needed psych_testing_done'),
     ],
     questions: [
       asked('QTc', 1, /QTc 441/),
@@ -204,7 +204,7 @@ Lupe to be called w bed info, she keeps the phone.          sign  E. Mondragon  
       transportation_required: /truck impounded|Lupe will bring/i,
       hospitalizations: /St\. Vincent's/i,
       residential_programs: /Delancey House/i,
-      history_of_seizures: /one, that same stay/i,
+      history_of_seizures: /one, that same stay|Seiz\?/i,
       history_of_tbi_concussions: /rebar/i,
       history_of_trauma: /stabbed|La Pinta/i,
       aggression_or_property_damage: /threw grinder|windshield/i,
@@ -218,7 +218,6 @@ Lupe to be called w bed info, she keeps the phone.          sign  E. Mondragon  
       ...OWN_PLAN,
       ...fields('employer subscriber_employer other_levels_of_care outpatient_therapy current_therapist_name'),
       ...fields('current_psychiatrist_name parole_granted additional_treatment_or_support_needed psych_testing_done'),
-      ...fields('group_number'),
     ],
     questions: [
       asked('what dose since 2/24', 1, /138 mg since 2\/24/),
