@@ -110,6 +110,13 @@ import { healthRiskCall } from './kinds/set-apart/health-risk-call.ts';
 import { hospitalSocialWork } from './kinds/set-apart/hospital-social-work.ts';
 import { medicationTherapyReview } from './kinds/set-apart/medication-therapy-review.ts';
 import { opioidProgramAnnual } from './kinds/set-apart/opioid-program-annual.ts';
+import { anesthesiaQuestionnaire } from './kinds/set-apart/anesthesia-questionnaire.ts';
+import { commandEvaluation } from './kinds/set-apart/command-evaluation.ts';
+import { disabilityStatement } from './kinds/set-apart/disability-statement.ts';
+import { probationViolation } from './kinds/set-apart/probation-violation.ts';
+import { ryanWhiteIntake } from './kinds/set-apart/ryan-white-intake.ts';
+import { streetMedicineSheet } from './kinds/set-apart/street-medicine-sheet.ts';
+import { teenPsychosocial } from './kinds/set-apart/teen-psychosocial.ts';
 import { isoDay, PEOPLE, type Person, STRANGER } from './person.ts';
 
 /** A made record as reading gives it back, with what is right about it. */
@@ -240,6 +247,13 @@ const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   hospitalSocialWork,
   medicationTherapyReview,
   opioidProgramAnnual,
+  anesthesiaQuestionnaire,
+  commandEvaluation,
+  disabilityStatement,
+  probationViolation,
+  ryanWhiteIntake,
+  streetMedicineSheet,
+  teenPsychosocial,
 };
 
 function make(kind: string, write: Kind, person: Person, at: number): ReadRecord {
