@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, SEX, takenBack, who } from '../apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, reworded, takenBack, who } from '../apart-record.ts';
 import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../apart-values.ts';
 
 /** What is asked before somebody is put to sleep: a form of boxes, or a nurse's call, and what it brought to light. */
@@ -103,7 +103,7 @@ ALCOHOL [X] none       SMOKE [X] yes 1/2 pack`,
       next_appointment: '2026-11-03',
       reason_for_seeking_treatment: /fix the drinking|walk my girl/i,
       current_symptoms: /low since|sits in the garage|for the shakes|the one kid/i,
-      recent_substance_abuse: /Canadian whisky|1\.75|7 a\.m\.|Ativan/i,
+      recent_substance_abuse: /Canadian whisky|1\.75|7 a\.m\.|Ativan|4 or so/i,
       concerns_for_withdrawal: /delirium tremens|CIWA|horrors|for the shakes/i,
       medication_plan: /metoprolol|Eliquis|omeprazole|Norco/i,
       allergies: /lidocaine|Levaquin/i,

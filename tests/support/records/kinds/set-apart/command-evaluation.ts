@@ -40,8 +40,8 @@ export const commandEvaluation: readonly ApartRecord[] = [
   3.  Findings.
       a.  Substances. He began drinking in Poland in 2024. Since June: a fifth of rum each weekend day and six to
   eight beers on weeknights. Last drink 20 October by his account; PEth on 22 October was 688. He has used
-  delta-8 vapes from a shop off post, last in September. He denies opioids, cocaine, and pills. Urinalysis of
-  18 October was negative for all panels.  ~~Positive for oxymorphone~~  (another Soldier's result, struck 26 OCT).
+  delta-8 vapes from a shop off post, last in September. He denies opioids, cocaine, and pills. The unit
+  urinalysis of 18 October is not yet back.  ~~Positive for oxymorphone~~  (another Soldier's result, struck 26 OCT).
       b.  Withdrawal. After the hospital stay he was shaky, sweating and sleepless for three days without
   hallucinations; CIWA peaked at 14. No seizure then or at any time.
       c.  Mood. PHQ-9 of 16, PCL-5 of 44. Nightmares three nights a week of the bridge collapse of 3 March 2025, in
@@ -58,7 +58,7 @@ export const commandEvaluation: readonly ApartRecord[] = [
   SUBJECT:  Command-Directed Behavioral Health Evaluation, SPC DELACROIX, Marcus T.
 
       g.  Family and background. Raised in Lake Tremont, Louisiana. His father has cirrhosis and is on a transplant list.
-  His grandmother died by suicide. His brother, PFC Andre Delacroix, is at Fort Haskell on profile for seizures.
+  His grandmother died by suicide. His brother, PFC Andre Delacroix, is at Fort Haskell on profile for asthma.
 
   4.  Diagnoses.  Alcohol use disorder, severe; posttraumatic stress disorder. ~~Bipolar II disorder~~ was listed on the
   referral sheet by the unit and is not supported; I have withdrawn it from his problem list.
@@ -127,14 +127,14 @@ export const commandEvaluation: readonly ApartRecord[] = [
       history_of_trauma: /bridge collapse|drowned|held the rope/i,
       history_of_tbi_concussions: /blast simulator|concussion/i,
       aggression_or_property_damage: /wall locker|barracks door/i,
-      family_history: /cirrhosis|grandmother|seizures/i,
+      family_history: /cirrhosis|grandmother|asthma/i,
       ...ruledOut('history_of_self_harm history_of_seizures residential_programs'),
     },
     open: [
       ...SEX,
       ...OWN_PLAN,
       ...fields('living_status employer pending_legal_charges upcoming_court_date other_levels_of_care'),
-      ...fields('additional_treatment_or_support_needed psych_testing_done legal_guardianship_status'),
+      ...fields('additional_treatment_or_support_needed psych_testing_done'),
     ],
     questions: [
       asked('PCL-5', 1, /PCL-5 of 44/),
@@ -153,7 +153,7 @@ export const commandEvaluation: readonly ApartRecord[] = [
       takenBack('Does he have bipolar disorder?', 2, /Bipolar II disorder/),
       anothers('does he misuse Adderall', 2, /Adderall misuse/),
       anothers('is he waiting for a transplant', 2, /transplant list/),
-      anothers('Is he on profile for seizures?', 2, /on profile for seizures/),
+      anothers('Is he on profile for asthma?', 2, /on profile for asthma/),
       absent('What is his religion?'),
       absent('does he have hepatitis C'),
     ],
@@ -266,7 +266,7 @@ NOTES      1) two-substance withdrawal, has seized. Do not let her taper alone.
       asked('BAC on the day of the evaluation', 2, /BAC \.09/),
       asked('What happens with Compazine?', 1, /jaw locked/),
       asked('when does she see Dr. Solem next', 2, /6 Nov 26/),
-      reworded('fits?', 1, /one, 12 Aug 26/),
+      reworded('fits?', [1, 2], /one, 12 Aug 26|has seized/),
       reworded('where does she get her benzos', 1, /from a cousin/),
       reworded('was she raped in the service', 1, /sexual assault by NCO/),
       reworded('does she make herself throw up', 1, /Bulimia in basic training/),

@@ -113,7 +113,7 @@ PART B
       medication_plan: /naltrexone|mirtazapine|thiamine|propranolol/i,
       allergies: /codeine|Adhesive/i,
       transportation_required: /not drive herself|no one at home drives/i,
-      hospitalizations: /St\. Brendan/i,
+      hospitalizations: /St\. Brendan|same hospital/i,
       other_levels_of_care: /Lakehaven|intensive outpatient/i,
       outpatient_therapy: /weekly since|Okoro|Lakehaven/i,
       psych_testing_done: /Neuropsychological|Pell|mild slowing/i,
@@ -127,7 +127,7 @@ PART B
     open: [
       ...OWN_PLAN,
       ...fields('gender carrier employment_status subscriber_employer living_status upcoming_court_date'),
-      ...fields('additional_treatment_or_support_needed history_of_tbi_concussions'),
+      'additional_treatment_or_support_needed',
     ],
     questions: [
       asked('What is the claim number?', [1, 2], /26-STD-0088417/),

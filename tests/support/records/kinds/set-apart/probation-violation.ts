@@ -58,7 +58,7 @@ he does not think of it now. He has no habit of hurting himself. In August he ki
 when she hid his keys, and paid for it. Case manager there: Roderick Quarles, 931-555-0123; no therapist presently.
 
 Substance treatment. Buffalo Valley, residential, 28 days in 2022, completed. Detoxification at same, five days.
-IOP as above. He has not been on a waiting list for any program. ~~Waiting list, Hope House, since September~~ (that
+IOP as above. ~~Waiting list, Hope House, since September~~ (that
 was D. Easterly; corrected by LT 10/23.)
 
 Family. Father died in prison, of liver disease. Mother uses and is not in contact. Half sister has schizophrenia.
@@ -116,7 +116,7 @@ He is to report to me next on November 5, 2026.
       asked('what did the October 14 test show', 1, /positive for methamphetamine|also for fentanyl/),
       asked('which judge', 1, /Marguerite Fontaine/),
       asked('TennCare number', 2, /ZEC 70119344/),
-      asked('what does the officer recommend', 2, /residential treatment of not less than 60 days/),
+      asked('what does the officer recommend', 2, /residential treatment of not less than 60 days|warrant not issue/),
       reworded('why did he stop showing up', 1, /I'd drop dirty/),
       reworded('how far did he get in the program before being dropped', 1, /9 of 36 sessions/),
       reworded('is he about to be a father', [1, 2], /baby coming|expecting in January/),
@@ -126,7 +126,7 @@ He is to report to me next on November 5, 2026.
       takenBack('was there a positive cocaine test', 1, /June 3, 2026 positive for cocaine/),
       takenBack('is he on the list for Hope House', 2, /Waiting list, Hope House/),
       anothers('Does he have a pacemaker?', 2, /has a pacemaker/),
-      anothers('did he have a firearm', 1, /had a firearm under the seat/),
+      anothers('is he held without bond', 1, /is held without bond/),
       anothers('does he have schizophrenia', 2, /Half sister has schizophrenia/),
       absent('does he smoke cigarettes'),
       absent('What church does he go to?'),
@@ -208,7 +208,7 @@ OFFICE INTERVIEW 10/20/26    uses meth "twice a week". No alcohol. Diabetic, foo
       ...seenBy('therapist', /Carly Moss/i, /555-0135/),
       reason_for_seeking_treatment: /place with the moms|already scared/i,
       current_symptoms: /shaking|Hears baby cry|could not sign/i,
-      recent_substance_abuse: /tequila|Klonopin|half/i,
+      recent_substance_abuse: /tequila|Klonopin|half|benzo POS/i,
       concerns_for_withdrawal: /borderline DTs|librium|detox BEFORE|shaking/i,
       medication_plan: /Zoloft|hydroxyzine|metformin/i,
       allergies: /penicillin/i,

@@ -52,7 +52,7 @@ Mental health                        X         see below
 Substance use                             X    see below
 Legal                           X              see below
 Adherence                                 X
-Domestic violence          X                   none now. ~~Partner hits him~~ client corrected, prior partner, OP
+Domestic violence          X                   ~~Partner hits him~~ client corrected this, OP
 
 SUBSTANCE USE (client's words where quoted)
 "Tina," crystal meth, slammed since January, every payday weekend at first and now five days out of seven; last
@@ -127,7 +127,7 @@ SUBSTANCE USE   marijuana, stopped in June.`,
       completed_genetic_testing: /HLA-B|typing 2014/i,
       history_of_self_harm: /Bit and scratched/i,
       history_of_suicide_attempts: /Overdosed on trazodone|2019/i,
-      history_of_trauma: /Raped at 15|prior partner/i,
+      history_of_trauma: /Raped at 15/i,
       history_of_tbi_concussions: /hit windshield|Car wreck/i,
       aggression_or_property_damage: /mailbox|Dwight's TV/i,
       pending_legal_charges: /paraphernalia/i,
@@ -159,7 +159,7 @@ SUBSTANCE USE   marijuana, stopped in June.`,
       anothers('Is he on parole?', 2, /nephew Jamal is on parole/),
       anothers('what anti-seizure medicine does he get', 3, /lamotrigine/),
       absent('how tall is he'),
-      absent('Does he smoke cigarettes?'),
+      absent('Is he a veteran?'),
     ],
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'legal', 'insurance'],
   },
@@ -177,7 +177,7 @@ condominium, paid off. Cell 401-555-0180, does not use e-mail. Retired on disabi
 How she heard of us. Her dentist saw thrush. Test in 2011 was positive, she thinks from a transfusion in Athens in the
 80s, and has had five years on medicine and ten off and on. CD4 on 9/28/26 was 147, viral load 96,000, genotype
 pending. Started Symtuza 10/6 and Bactrim for prophylaxis; the Bactrim was changed to dapsone 10/16 for a rash from
-neck to knees. ~~G6PD deficient~~ clinic called back, level normal, GT 10/27.
+neck to knees. ~~G6PD deficient~~ I misheard the nurse, GT 10/27.
 
 Medicine cabinet, which she let me copy:
      Symtuza 1 daily with food          dapsone 100 daily             lorazepam 2 mg "1 tid" fill 10/2 #90

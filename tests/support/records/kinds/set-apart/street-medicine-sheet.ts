@@ -1,4 +1,4 @@
-import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, SEX, takenBack, who } from '../apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, takenBack, who } from '../apart-record.ts';
 import { fields, ruledOut, seenBy, speakWith } from '../apart-values.ts';
 
 /** What a street medicine team notes under a bridge: visit upon visit, vitals, wounds, what was handed out, what was promised. */
@@ -19,7 +19,7 @@ Sitting up, shaky, says he hasn't had a drink since 3 am. Wants socks and someth
 VS 152/96, 110, 98.9, 96%.  L shin ulcer 4x3 cm, yellow base, no maggots. Washed, foam, wrap.
 Drinks: 211s (malt liquor), "six to ten cans, from when I open my eyes." Speed now and then if somebody
 shares. No heroin, never shot anything. Neighbor in next tent, Dutch, shoots fentanyl, we left him naloxone.
-Allergies asked: sulfa, rash as a kid. ~~Penicillin~~ asked again 10/02, he's had it since without trouble, removed PN.
+Allergies asked: sulfa, rash as a kid. ~~Penicillin~~ struck 10/02, my error, PN.
 Given: socks x2, foam dressings, thiamine, hygiene kit.
 
 ENCOUNTER 2     10/02/2026 08:15     Dr. Simone Abadi, RN Patrice Nwosu
@@ -149,7 +149,7 @@ ins   Colo. Medicaid (Denver Health MCO)  Y 448 219     pcp  "you guys" = L. Mar
 
 c/c   "abscess, & I want off. Tonight I mean it."
 hpi   30 y/o, fent smoked then IV x 2 yr, 20 blues/day or a gram powder. Last 1900. Also meth smoked qd,
-      last noon. No etoh. ~~GHB~~ not in 2 yrs she says, strike.  Xanax bars when she can get, 1-2/wk.
+      last noon. No etoh. ~~GHB~~ misheard, strike.  Xanax bars when she can get, 1-2/wk.
       Sick already at 2140: yawning, gooseflesh, runny nose, cramping.  COWS 11.
       R forearm abscess 3 cm fluctuant, I&D, packed, 12 cc pus. T 100.8 HR 104 BP 118/70.
       tetanus given.  wt 124.
@@ -242,7 +242,7 @@ plan  [x] socks  [x] VA walk-in 10-28        J. Adeyemi RN`,
       reworded('what room must we give her', 2, /put me with the women|private or women's rm/),
       reworded('is she afraid of buprenorphine', 2, /scared of it/),
       reworded('abused in childhood placements', 2, /hurt in 2 of the homes/),
-      reworded('what hormones does she use', 1, /estradiol patch/),
+      reworded('what hormones does she use', 1, /estradiol patch|on E: yes/),
       takenBack('Is she using GHB?', 1, /~~GHB~~/),
       takenBack('brother with hemophilia', 2, /brother w\/ hemophilia/),
       anothers('does she use insulin', 1, /insulin in cooler/),

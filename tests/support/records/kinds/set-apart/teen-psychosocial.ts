@@ -13,7 +13,7 @@ Okafor-Lind, Zadie     DOB 3/5/2010 (16 y 7 m)     F, she/they     MRN A-30067  
 Attending: Mira Castellanos, MD        Social work: Ben Trudeau, LICSW       Seen alone 50 min, then with mother
 Home: 27 Whitcomb Street, Mapleton, MA 01999 (mother's).  Teen's cell 413-555-0140.
 Mother and legal custodian: Annika Lind 413-555-0141, annika.lind@mail.example.  Father: Chidi Okafor, Lagos, by phone.
-Plan: Tufts Health Direct? NO - ~~Tufts Health Direct~~ ended 8/31. Now Harvard Pilgrim (under mother, DOB 9/9/1979,
+Plan: ~~Tufts Health Direct~~ old card, BT. Harvard Pilgrim (under mother, DOB 9/9/1979,
 employer Mapleton Public Schools), HP 4410 99 832 02, group 007714.
 
 Reason for visit. Referred by school after a vape pen and eleven blue pills were found in her locker 10/16. She asked
@@ -108,9 +108,8 @@ PLAN   1  Buprenorphine start in clinic tomorrow 10/23 9 AM, then daily.    2  A
       ...ruledOut('history_of_seizures residential_programs pending_legal_charges'),
     },
     open: [
-      ...fields('gender marital_status employment_status carrier emergency_contact_primary_email probation'),
-      ...fields('additional_treatment_or_support_needed email_id'),
-      'upcoming_court_date',
+      ...fields('gender marital_status employment_status carrier emergency_contact_primary_email'),
+      'additional_treatment_or_support_needed',
     ],
     questions: [
       asked('CRAFFT', 1, /CRAFFT 6\/6/),
@@ -124,7 +123,7 @@ PLAN   1  Buprenorphine start in clinic tomorrow 10/23 9 AM, then daily.    2  A
       reworded('what must the cook leave out', 2, /nut-free kitchen|Cashew/),
       reworded('did she try to die last winter', 2, /20 of Kai's Benadryl/),
       reworded('where does she take her first hit of the day', 1, /school bathroom|first one in the school/),
-      reworded('learning difficulties', 1, /processing speed|504 plan/),
+      reworded('learning difficulties', 1, /processing speed|504 plan|ADHD/),
       takenBack('is she covered by Tufts', 1, /Tufts Health Direct/),
       takenBack('allergic to red dye?', 2, /~~Red dye~~/),
       anothers('is she on an insulin pump', 1, /insulin pump/),
@@ -185,7 +184,7 @@ EMERG      Rosalia Sandoval, abuela, same #.   Spanish ok, English ok
 RIDE       abuelo can't see at night, no one else.  school van no.   pls arrange
 CONSENT    NM 14+ may consent to BH.  he signed.  abuela signed too 10-28
 TO         residential adolescent w/ withdrawal mgmt; keeps school credits.   1:  NOT same unit as Angel's brother
-           2: tell court -> JPO Marcus Baca 505-555-0154, he wants a letter by 11-16
+           2: inform court -> JPO Marcus Baca 505-555-0154, he wants a letter by 11-16
 CALL       for bed: D. Youngblood, 505-555-0155   dyoungblood@rasbhc.example  (till 3:30)
 ~~MAT: methadone per UNM~~  too young here, they advised bup. 10-28
 PLAN OF DAY   naloxone given x 2.   COWS 6 (10-27 2p).   CIWA 5
@@ -237,17 +236,17 @@ PLAN OF DAY   naloxone given x 2.   COWS 6 (10-27 2p).   CIWA 5
       asked('who is the JPO', 2, /Marcus Baca/),
       asked('how many days was he absent', 1, /absent 31/),
       reworded('what trade would he like to learn', 1, /welding cert/),
-      reworded('what is he keeping secret from the grandparents', 2, /the belt/),
+      reworded('what is he keeping secret from the grandparents', [1, 2], /the belt|tied a belt/),
       reworded('was he in the crash that killed his father', 1, /M\. in back seat/),
       reworded('does he hurt himself with fire', 1, /lighter, forearm/),
       reworded('opioid overdose reversed?', 1, /narcan'd 9-6/),
       reworded('did he injure another student', 1, /broke a boy's tooth/),
-      reworded('who consented', 2, /he signed|abuela signed/),
+      asked('who gave consent', 2, /he signed|abuela signed/),
       takenBack('was he expelled', 1, /expelled Sept/),
       takenBack('shellfish?', 2, /~~shellfish~~/),
       anothers('when is his trafficking case in court', 1, /court 11\/12 for trafficking/),
       anothers('Does he take insulin?', 2, /abuelo DM2 on insulin/),
-      anothers('does he have epilepsy', 2, /Nico epilepsy/),
+      anothers('does he have lupus', 2, /tia lupus/),
       absent('does he have a tattoo'),
       absent('What is his blood pressure?'),
     ],
