@@ -1,0 +1,183 @@
+import type { ApartRecord } from '../apart-record.ts';
+import { againstAdvice } from './against-advice.ts';
+import { airmanLetter } from './airman-letter.ts';
+import { ambulanceReport } from './ambulance-report.ts';
+import { appealLetter } from './appeal-letter.ts';
+import { applicantStatement } from './applicant-statement.ts';
+import { assistanceReferral } from './assistance-referral.ts';
+import { bedReferral } from './bed-referral.ts';
+import { burnClinic } from './burn-clinic.ts';
+import { campusCounseling } from './campus-counseling.ts';
+import { cardWithNotes } from './card-with-notes.ts';
+import { cardiologyConsult } from './cardiology-consult.ts';
+import { caseManagerCalls } from './case-manager-calls.ts';
+import { caseWorkerLog } from './case-worker-log.ts';
+import { childSafetyPlan } from './child-safety-plan.ts';
+import { clearance } from './clearance.ts';
+import { commitmentPetition } from './commitment-petition.ts';
+import { consultNote } from './consult-note.ts';
+import { continuityDocument } from './continuity-document.ts';
+import { counselorSoapNote } from './counselor-soap-note.ts';
+import { courtDocket } from './court-docket.ts';
+import { custodyEvaluation } from './custody-evaluation.ts';
+import { custodyForm } from './custody-form.ts';
+import { detoxFlowSheet } from './detox-flow-sheet.ts';
+import { dietitianNote } from './dietitian-note.ts';
+import { dimensionAssessment } from './dimension-assessment.ts';
+import { dischargeMedications } from './discharge-medications.ts';
+import { dosingLetter } from './dosing-letter.ts';
+import { dotEvaluation } from './dot-evaluation.ts';
+import { eatingDisorderIntake } from './eating-disorder-intake.ts';
+import { employeeAssistance } from './employee-assistance.ts';
+import { faithApplication } from './faith-application.ts';
+import { familyQuestionnaire } from './family-questionnaire.ts';
+import { farmworkerHistory } from './farmworker-history.ts';
+import { guardianReport } from './guardian-report.ts';
+import { harmReductionIntake } from './harm-reduction-intake.ts';
+import { homeHealthVisit } from './home-health-visit.ts';
+import { hotlineLog } from './hotline-log.ts';
+import { housingVerification } from './housing-verification.ts';
+import { immigrationExam } from './immigration-exam.ts';
+import { impairedDrivingProgram } from './impaired-driving-program.ts';
+import { independentExamination } from './independent-examination.ts';
+import { infectionClinic } from './infection-clinic.ts';
+import { interpreterIntake } from './interpreter-intake.ts';
+import { jailMentalScreen } from './jail-mental-screen.ts';
+import { jailRelease } from './jail-release.ts';
+import { leaveForm } from './leave-form.ts';
+import { licenseMonitoring } from './license-monitoring.ts';
+import { locusAssessment } from './locus-assessment.ts';
+import { marriageCounselor } from './marriage-counselor.ts';
+import { medicationRecord } from './medication-record.ts';
+import { messageExport } from './message-export.ts';
+import { mobileCrisis } from './mobile-crisis.ts';
+import { neuropsychReport } from './neuropsych-report.ts';
+import { nursePractitionerVisit } from './nurse-practitioner-visit.ts';
+import { nursingAdmissionDatabase } from './nursing-admission-database.ts';
+import { nursingTransfer } from './nursing-transfer.ts';
+import { oralSurgeryForm } from './oral-surgery-form.ts';
+import { painAgreement } from './pain-agreement.ts';
+import { parentEmailThread } from './parent-email-thread.ts';
+import { peerCoachNotes } from './peer-coach-notes.ts';
+import { pharmacyPrintout } from './pharmacy-printout.ts';
+import { planReview } from './plan-review.ts';
+import { poisonCenterCall } from './poison-center-call.ts';
+import { portalMessages } from './portal-messages.ts';
+import { prenatalRecord } from './prenatal-record.ts';
+import { presentenceReport } from './presentence-report.ts';
+import { priorAuthorization } from './prior-authorization.ts';
+import { psychEmergency } from './psych-emergency.ts';
+import { psychiatricDirective } from './psychiatric-directive.ts';
+import { reunificationPlan } from './reunification-plan.ts';
+import { schoolNurse } from './school-nurse.ts';
+import { screeningScales } from './screening-scales.ts';
+import { shelterIntake } from './shelter-intake.ts';
+import { shiftAssessment } from './shift-assessment.ts';
+import { shiftHandoff } from './shift-handoff.ts';
+import { sleepClinicLetter } from './sleep-clinic-letter.ts';
+import { soberHouse } from './sober-house.ts';
+import { specimenPacket } from './specimen-packet.ts';
+import { tabletQuestionnaire } from './tablet-questionnaire.ts';
+import { telehealthVisit } from './telehealth-visit.ts';
+import { transferForm } from './transfer-form.ts';
+import { treatmentCourt } from './treatment-court.ts';
+import { triageSheet } from './triage-sheet.ts';
+import { tribalHealthReferral } from './tribal-health-referral.ts';
+import { utilizationDecision } from './utilization-decision.ts';
+import { veteranPrintout } from './veteran-printout.ts';
+import { visitSummary } from './visit-summary.ts';
+import { vocationalEvaluation } from './vocational-evaluation.ts';
+import { woundClinic } from './wound-clinic.ts';
+
+/** Kinds of another hand that were set apart, or written like those, and are read for the rules. */
+export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  againstAdvice,
+  airmanLetter,
+  ambulanceReport,
+  appealLetter,
+  applicantStatement,
+  assistanceReferral,
+  bedReferral,
+  burnClinic,
+  campusCounseling,
+  cardWithNotes,
+  cardiologyConsult,
+  caseManagerCalls,
+  caseWorkerLog,
+  childSafetyPlan,
+  clearance,
+  commitmentPetition,
+  consultNote,
+  continuityDocument,
+  counselorSoapNote,
+  courtDocket,
+  custodyEvaluation,
+  custodyForm,
+  detoxFlowSheet,
+  dietitianNote,
+  dimensionAssessment,
+  dischargeMedications,
+  dosingLetter,
+  dotEvaluation,
+  eatingDisorderIntake,
+  employeeAssistance,
+  faithApplication,
+  familyQuestionnaire,
+  farmworkerHistory,
+  guardianReport,
+  harmReductionIntake,
+  homeHealthVisit,
+  hotlineLog,
+  housingVerification,
+  immigrationExam,
+  impairedDrivingProgram,
+  independentExamination,
+  infectionClinic,
+  interpreterIntake,
+  jailMentalScreen,
+  jailRelease,
+  leaveForm,
+  licenseMonitoring,
+  locusAssessment,
+  marriageCounselor,
+  medicationRecord,
+  messageExport,
+  mobileCrisis,
+  neuropsychReport,
+  nursePractitionerVisit,
+  nursingAdmissionDatabase,
+  nursingTransfer,
+  oralSurgeryForm,
+  painAgreement,
+  parentEmailThread,
+  peerCoachNotes,
+  pharmacyPrintout,
+  planReview,
+  poisonCenterCall,
+  portalMessages,
+  prenatalRecord,
+  presentenceReport,
+  priorAuthorization,
+  psychEmergency,
+  psychiatricDirective,
+  reunificationPlan,
+  schoolNurse,
+  screeningScales,
+  shelterIntake,
+  shiftAssessment,
+  shiftHandoff,
+  sleepClinicLetter,
+  soberHouse,
+  specimenPacket,
+  tabletQuestionnaire,
+  telehealthVisit,
+  transferForm,
+  treatmentCourt,
+  triageSheet,
+  tribalHealthReferral,
+  utilizationDecision,
+  veteranPrintout,
+  visitSummary,
+  vocationalEvaluation,
+  woundClinic,
+};
