@@ -5,6 +5,7 @@ import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -47,7 +48,7 @@ export function ReadyToDischarge() {
     <PinnableCard widget="ReadyToDischarge" title={text.ready_title}>
       {error && <ErrorBanner message={text.ready_error} onRetry={() => void refetch()} retrying={isFetching} />}
       {!rows && !error && <Skeleton height={96} />}
-      {rows?.length === 0 && <p className={classes.none}>{text.ready_none}</p>}
+      {rows?.length === 0 && <EmptyState line title={text.ready_none} />}
       <ul className={classes.list}>
         {rows?.map((row) => (
           <li key={row.id} className={classes.done}>
