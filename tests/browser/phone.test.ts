@@ -227,3 +227,17 @@ test('nothing shows under the button that saves a visit', async () => {
   });
   expect(under).toBe(true);
 });
+
+test('a name without a space to break at stays in its page and its column', async () => {
+  const lastname = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh-Cholmondeley';
+  const { id } = await makeInquiry(admin, { firstname: 'Maximiliana-Alexandria-Bartholomea', lastname });
+  const page = await app.open(admin, `/admissions/inquiry/${id}`, PHONE);
+  await rested(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admissions/inquiries');
+  const name = page.getByRole('row').getByRole('link', { name: new RegExp(lastname) });
+  await name.waitFor();
+  const [link, cell] = [await name.boundingBox(), await name.locator('xpath=ancestor::th[1]').boundingBox()];
+  expect(link!.x + link!.width).toBeLessThanOrEqual(cell!.x + cell!.width);
+});

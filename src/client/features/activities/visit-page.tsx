@@ -27,6 +27,7 @@ import { dashboardMessages } from '#shared/features/dashboard/dashboard.messages
 import { FOLLOW_UP_DAYS } from '#shared/features/tasks/tasks.rules.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import { createActivity, type NewActivity, useRefreshActivities } from './activities.data.ts';
 import { EventName } from './event-name.tsx';
 import { useVisitPlace } from './use-visit-place.ts';
@@ -102,9 +103,8 @@ function VisitForm({ SourcePicker, onDone }: VisitPageProps & { onDone: () => vo
     },
     presumed: known ? { event: kinds[0] ?? null, event_date: today } : {},
     input: (visit) => ({ ...visit, performed_by: session.user()?.user_id ?? null }),
-    send: sendOrKeep(
-      (visit) =>
-        `${eventLabel({ event: visit.event, event_name: visit.event_name ?? null })} · ${sourceNamed(visit.referral_id)}`,
+    send: sendOrKeep((visit) =>
+      joined(eventLabel({ event: visit.event, event_name: visit.event_name ?? null }), sourceNamed(visit.referral_id)),
     ),
     saved: null,
     failed: text.error_saving,

@@ -3,12 +3,14 @@ import { Instant } from '#client/components/when.tsx';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
 import { deedText } from '#shared/features/audit/audit-words.ts';
+import { isolated } from '#shared/platform/right-to-left.ts';
 import { type AuditEntry, type AuditedRecord, entriesOfOptions } from './audit.data.ts';
 import classes from './audit.module.css';
 import { personOf, recordOf } from './entry-words.ts';
@@ -62,7 +64,13 @@ function Entries({ of }: { of: AuditedRecord }) {
 const Entry = ({ entry }: { entry: AuditEntry }) => (
   <li>
     <span>
-      <span className={classes.who}>{personOf(entry)}</span> · {deedText(entry.action)} · {recordOf(entry)}
+      {dotted(
+        <span key="who" className={classes.who}>
+          {isolated(personOf(entry))}
+        </span>,
+        deedText(entry.action),
+        recordOf(entry),
+      )}
     </span>
     <span className={classes.when}>
       <Instant at={entry.at} timed />

@@ -5,7 +5,7 @@ import { Instant } from '#client/components/when.tsx';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { clientHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
-import { phrase } from '#client/ui/display/phrase.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
@@ -101,13 +101,7 @@ function Meta({ client: { dob, phone_number }, timeZone }: OfClient) {
   const today = dayInZone(new Date(), timeZone);
   const born = dob && format(text.born, { day: formatDay(dob), age: ageOn(dob, today) });
   if (!born && !phone_number) return null;
-  return (
-    <span>
-      {born}
-      {born && phone_number && ' · '}
-      {phone_number && <PhoneLink number={phone_number} />}
-    </span>
-  );
+  return <span>{dotted(born, phone_number && <PhoneLink key="phone" number={phone_number} />)}</span>;
 }
 
 function Making({ client }: Pick<OfClient, 'client'>) {

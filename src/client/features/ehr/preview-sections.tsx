@@ -4,6 +4,7 @@ import { Facts } from '#client/ui/display/facts.tsx';
 import { fileSize } from '#shared/features/documents/describe-document.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import type { Preview } from './ehr.data.ts';
 import classes from './ehr.module.css';
 import { useFaceSheetDownload } from './use-packet-download.ts';
@@ -27,9 +28,7 @@ export function PreviewSections({ opportunityId, preview }: { opportunityId: str
         )}
         <ul className={classes.locations}>
           {preview.documents.map(({ id, file_name, file_size }) => (
-            <li key={id}>
-              {file_name} · {fileSize(file_size)}
-            </li>
+            <li key={id}>{joined(file_name, fileSize(file_size))}</li>
           ))}
           {preview.left_out.map(({ file_name, why }) => (
             <li key={file_name} className={classes.faint}>

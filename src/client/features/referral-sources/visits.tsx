@@ -8,7 +8,7 @@ import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
-import { phrase } from '#client/ui/display/phrase.tsx';
+import { dotted, phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -21,7 +21,6 @@ import { VisitsInput } from '#shared/features/referral-sources/referral-sources.
 import { isPlaced, partsOnMap, placeOf } from '#shared/features/referral-sources/source-rhythm.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { isolated } from '#shared/platform/right-to-left.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
 import { DueDay } from './due-day.tsx';
 import type { Source } from './referral-sources.data.ts';
@@ -169,12 +168,13 @@ function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps
         {isPlaced(source) ? placeOf(source) : [text.visits_placeless, state].filter(Boolean).join(', ')}
       </span>
       <span className={classes.when}>
-        <DueDay source={source} />
-        {' · '}
-        {last_activity_date
-          ? phrase(text.last_touch, { day: <Day day={last_activity_date} /> })
-          : text.last_touch_never}
-        {owner && ` · ${isolated(owner)}`}
+        {dotted(
+          <DueDay key="due" source={source} />,
+          last_activity_date
+            ? phrase(text.last_touch, { day: <Day day={last_activity_date} /> })
+            : text.last_touch_never,
+          owner,
+        )}
       </span>
       <span className={classes.actions}>{actions(source)}</span>
     </li>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Instant } from '#client/components/when.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { notificationsMessages as text } from '#shared/features/notifications/notifications.messages.ts';
@@ -11,6 +12,7 @@ import {
   type NoticeState,
 } from '#shared/features/notifications/notifications.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { joined } from '#shared/platform/joined.ts';
 import classes from '../configurations.module.css';
 import { LoadingRows } from '../loading-rows.tsx';
 import { noticesOptions, type SentNotice } from './notifications.data.ts';
@@ -58,10 +60,9 @@ function NoticeRow({ notice: { event, address, is_test, state, fault, at } }: { 
   return (
     <li className={classes.row}>
       <span className={classes.entry}>
-        {about} · {address}
+        {joined(about, address)}
         <span className={notificationsClasses.noticeMeta}>
-          <Instant at={at} timed />
-          {fault && ` · ${FAULTS[fault] ?? fault}`}
+          {dotted(<Instant key="at" at={at} timed />, fault && (FAULTS[fault] ?? fault))}
         </span>
       </span>
       <Chip danger={state === 'failed'}>{STATES[state]}</Chip>

@@ -1,5 +1,6 @@
 import { Instant } from '#client/components/when.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { dotted } from '#client/ui/display/phrase.tsx';
 import classes from './notes-rail.module.css';
 import type { Happened } from './timeline.ts';
 
@@ -10,10 +11,7 @@ export function EventItem({ event: { kind, words, href, reason, by_name, at } }:
       <span className={classes.said} title={words}>
         {href ? <Link href={href}>{words}</Link> : words}
       </span>
-      <span className={classes.when}>
-        {by_name && `${by_name} · `}
-        <Instant at={at} />
-      </span>
+      <span className={classes.when}>{dotted(by_name, <Instant key="at" at={at} />)}</span>
       {reason && <p className={classes.reason}>{reason}</p>}
     </li>
   );
