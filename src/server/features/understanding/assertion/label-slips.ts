@@ -23,12 +23,15 @@ const meant = (word: string): string => {
   return label === undefined || words.has(word.toLowerCase().replace(/s$/, '')) ? word : label;
 };
 
+/** "Narne:", for which the word is too short. */
+const NAME_SLIP = /(?<![\p{L}\d])([Nn])arne(?=[ ]?[:.])/gu;
 const FILLED = /_+/g;
 
 /** A page with its labels as they were printed, and blanks for the line on which a value was filled in. */
 export const withLabels = (text: string): string =>
   text
     .replace(WORD, meant)
+    .replace(NAME_SLIP, '$1ame ')
     .replace(FILLED, (line, at: number) =>
       /[\p{L}\d.)]/u.test(text[at - 1] ?? '') && line.length > 1 && /[\s]/.test(text[at + line.length] ?? ' ')
         ? ' '.repeat(line.length)

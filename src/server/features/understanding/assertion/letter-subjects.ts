@@ -9,13 +9,13 @@ import { isOfThings, isSomebodyBeside, isWhole, readName, type WrittenName } fro
  */
 
 const OF_SELF =
-  /\bI(?:['’]m| am|['’]ve been| have been| was)? (?:(?:still|now|also|really|only|just|first|always|never) ){0,2}(?:drink(?:ing)?|drank|us(?:e|ing) (?:meth|heroin|drugs|cocaine|crack|fentanyl|alcohol|pills|opi\w+|every|daily|since|again)|used (?:meth|heroin|drugs|cocaine|crack|fentanyl|pills)|tak(?:e|ing) (?:my|\d|insulin|medic\w+|methadone|suboxone)|inject\w*|shoot\w* up|smok\w+ (?:meth|crack|weed|heroin|fent\w*|since)|relapsed|overdosed|od['’]?d|detox\w*|withdrawing|in withdrawal|sober|an? (?:alcoholic|addict)|on probation|on parole|had (?:a|another|two|three|my) (?:\w+ )?seizures?|have (?:seizures|epilepsy|diabetes)|tried to (?:kill|hang|shoot)|started (?:drinking|using|smoking))\b|\bmy (?:seizures?|drinking|withdrawals?|addiction|sobriety|meds|medications?|insulin|relapse|cravings|probation|public defender|sponsor|counselor|therapist|diagnos[ei]s|allergies|blood pressure|sugar|overdose|using|drug use|recovery)\b/giu;
+  /\bI(?:['’]m| am|['’]ve been| have been| was)? (?:(?:still|now|also|really|only|just|first|always|never) ){0,2}(?:drink(?:ing)?|drank|us(?:e|ing) (?:meth|heroin|drugs|cocaine|crack|fentanyl|alcohol|pills|opi\w+|every|daily|since|again)|used (?:meth|heroin|drugs|cocaine|crack|fentanyl|pills)|tak(?:e|ing) (?:my|\d|insulin|medic\w+|methadone|suboxone)|inject\w*|shoot\w* up|smok\w+ (?:meth|crack|weed|heroin|fent\w*|since)|relapsed|overdosed|od['’]?d|detox\w*|withdrawing|in withdrawal|sober|an? (?:alcoholic|addict)|on probation|on parole|had (?:a|another|two|three|my) (?:\w+ )?seizures?|have (?:seizures|epilepsy|diabetes)|tried to (?:kill|hang|shoot)|started (?:drinking|using|smoking)|need (?:my|to detox|to get clean|help with my|a detox|detox|a bed))\b|\bmy (?:seizures?|seizure \w+|drinking|withdrawals?|addiction|sobriety|meds|medications?|insulin|relapse|cravings|probation|public defender|sponsor|counselor|therapist|diagnos[ei]s|allergies|blood pressure|sugar|overdose|using|drug use|recovery)\b/giu;
 const OF_ANOTHER = /\b(?:she|he|her|his|him)\b/gi;
 const FOR_KIN =
   /\b(?:about|regarding|concerning|for|support of|behalf of|help|mother of|father of) my (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
 const FIRST_PERSON = /\b(?:I|me|my)\b/g;
 const OF_READER =
-  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|appeal|sentence|hearing|charges?|lease|rent)\b|\byou (?:take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|said (?:that )?you|drink|use|had a seizure|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
+  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|request for|application for|license|appeal|sentence|hearing|charges?|lease|rent)\b|\byou (?:take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|said (?:that )?you|drink|use|had a seizure|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
 /** What letters speak of to whom has somebody in their care. */
 export const OF_READERS_OWN =
   /\byour (?:client|patient|employee|son|daughter|husband|wife|brother|sister|mother|father|child|student|pupil|tenant|resident|member(?! id| number| card| benefit| service| handbook)|loved one|referral of|sponsee|grand\w{2,10}|patients|clients)\b/iu;
@@ -24,11 +24,17 @@ const COUNTED = 400;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const WROTE =
-  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
+  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.] )[ \t>]{0,4}(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
 const CLOSES =
   /(?:^|\n)[ \t>]{0,4}(?:sincerely|regards|best|respectfully|truly|love|thank you|thanks|signed|signature)[\p{L} ]{0,16}[,:.!]?\s{1,6}(?=\p{Lu})/giu;
 const TO_READER =
   /(?:^|\n)[ \t>]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings)[ ,]{1,2}(?:(?:mr|mrs|ms|miss|mx)\b\.?[ ])?(?=\p{Lu})/giu;
+/** "TO: Odessa Marsh, 12 Elm St": a notice to whom it is about. */
+const NOTICE_TO = /(?:^|\n)[ \t>]{0,4}to[ ]?:[ \t]{0,8}(?=\p{Lu})/giu;
+const ADDRESS_NEXT = /^(?:,? \d{1,5} \p{L}|\s{0,4}\n[ \t]{0,12}(?:to:)?[ ]{0,4}\d{1,5} \p{L})/iu;
+/** How people say who they are at meetings. */
+const AT_MEETING =
+  /\b(?:my name is|my name['’]s|i am|i['’]m)\s(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\.)?,? and i(?:['’]m| am) (?:an? |in )?(?:recovering |grateful |recovered )?(?:alcoholic|addict|recovery)/giu;
 const X_MARK = /(?:^|\n)[ \t]{0,4}[Xx][ _:]{1,4}(?=\p{Lu})/gu;
 /** What stands under or behind a name that was signed. */
 const WHO_SIGNS =
@@ -94,6 +100,14 @@ export function inLetters(text: string): PageSubject[] {
       const close = written && /^[ ]?[,:\n!-]/.test(text.slice(written.end, written.end + 2));
       if (callsSomebody(written) && close) add(written, 1);
     }
+  if (count(text, OF_READER) > 0 && !OF_READERS_OWN.test(text))
+    for (const from of ends(text, NOTICE_TO)) {
+      const written = readName(text, from);
+      if (written?.plain && isWhole(written) && ADDRESS_NEXT.test(text.slice(written.end, written.end + 40)))
+        add(written, 1);
+    }
+  for (const { 1: name = '', index } of text.matchAll(AT_MEETING))
+    found.push({ parts: nameParts([name]), sure: 1, at: index });
   for (const from of ends(text, MY_KIN)) {
     const written = readName(text, from);
     if (callsSomebody(written)) found.push({ parts: written.parts.slice(0, 1), sure: 1, at: written.start });

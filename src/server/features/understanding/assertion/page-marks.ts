@@ -54,13 +54,17 @@ const PAPER =
 const ITS_OWN =
   /^\W{0,3}(?:facility|pharmacy|provider|prescriber|physician|doctor|pcp|counselor|therapist|clinician|officer|judge|staff|employer|attorney)\b[^:\n]{0,20}:[ \t]{0,9}\S/i;
 
+/** "The policy is under Brendan Hall", "Discharge ride: Brendan Hall": who pays, drives or visits. */
+const PAYS_OR_COMES =
+  /\b(?:(?:insurance|policy|coverage|plan|card|benefits?|covered|insured|carried|enrolled)\b(?:(?! {2})[^.;|\t\n]){0,30}\b(?:under|through|by|name of|via)|ride|rides with|picked up by|pick-?up (?:person|by)|transport(?:ed|ation)? by|released to|(?:approved |allowed |authorized )?(?:visitors?|callers)|escort|co-?signer|proxy|poa|power of attorney|sponsor)\b(?:(?! {2})[^.\t\n]){0,60}$/i;
+
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {
   const [line = '', above = ''] = text
     .slice(Math.max(0, at - 80), at)
     .split('\n')
     .reverse();
-  if (CONTACTS.test(line)) return true;
+  if (CONTACTS.test(line) || PAYS_OR_COMES.test(line)) return true;
   return above.length < 40 && CONTACTS.test(above) && !PAPER.test(above) && !ITS_OWN.test(above);
 }
 

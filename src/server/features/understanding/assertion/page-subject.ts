@@ -11,4 +11,6 @@ export interface PageSubject {
   at: number;
   /** The birth date that stands beside the name. */
   born?: CalendarDay | undefined;
+  /** Sentences speak of them, and nothing else names them as the page's own. */
+  narrated?: boolean | undefined;
 }

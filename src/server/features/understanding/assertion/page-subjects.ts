@@ -1,12 +1,13 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { RECORD_WORDS } from '../text/record-words.ts';
+import { inInitials } from './initialed-subjects.ts';
 import { withLabels } from './label-slips.ts';
 import { inLetters } from './letter-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import { under, underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
-import { bornBehind, DOB_WORD, inProse, YEARS } from './prose-subjects.ts';
+import { bornBehind, DOB_WORD, inProse, isBirth, YEARS } from './prose-subjects.ts';
 import { isListOfThings } from './things-listed.ts';
 import {
   initialsAt,
@@ -35,9 +36,10 @@ const WHO = String.raw`(?:(?<sure>${alternatives(SUBJECTS)})|(?<less>${alternati
 const SAID = `(?:[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|named|described)|[ ](?:involved[ ])?in[ ](?:the[ ])?(?:incident|event|accident|fall))?`;
 const MORE = String.raw`(?:[ /](?:full|legal|printed|print|sign|signs|signed|signature|initials|name|id|no|number|#)\.?){0,3}(?:[ ]?\([^)\n:]{1,30}\))?`;
 const OF_WHOM = `(?:(?:name|signature|initials|person|re)(?:[ ]of[ ](?:the[ ])?|[ ]being[ ]|[ ]|[-/]))?`;
-const PERSON = `person[ ](?:being[ ])?(?:referred|assessed|served|evaluated|admitted|seen)`;
+const OF_PERSON = `(?:(?:full|legal|first and last)[ ]){0,2}(?:(?:name|signature)[ ]of[ ](?:the[ ]|your[ ])?)?`;
+const PERSON = `${OF_PERSON}(?:person|individual|friend|relative|loved one|family member)[ ](?:(?:who[ ]is[ ]|being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|helped)|(?:seeking|needing|requesting|receiving|applying[ ]for|in[ ]need[ ]of)(?:[ ](?:services|help|care|treatment|admission|detox|placement|support|a[ ]bed))?|you[ ]are[ ](?:referring|calling[ ]about|worried[ ]about))|who[ ](?:is[ ]this[ ](?:(?:form|application|request|referral|call|report|note)[ ])?(?:about|for)|needs[ ](?:help|treatment|care|a[ ]bed))[?]?`;
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|\.{2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|(?:\.[ ]?){2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
   'gimu',
 );
 /** Between a label and the name: a number of the person, a title. */
@@ -48,11 +50,7 @@ const DAY =
   /^[\s,;:|(–-]{0,8}(?:[MF][ ,|]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
 /** A number by which somebody is kept. */
 const NUMBERED =
-  /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
-
-/** A year in which somebody may be born who is treated. */
-const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
-  Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= 13;
+  /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl|rx|file|pod)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
 
 const goesOnAsValue = (behind: string, today: CalendarDay): boolean =>
   /^[ ]{0,3}(?:$|\n|\t|[|(,;]|[ ]{2}|#?\d|\p{L}[\p{L} ]{1,18}[:#.])/u.test(behind) ||
@@ -83,7 +81,11 @@ const speaksForAnother = (text: string, label: string): boolean =>
 /** The name behind a label, also where each of its words was written into a box of its own. */
 function readApart(text: string, from: number): WrittenName | null {
   const written = readName(text, from);
-  if (!written || isWhole(written) || text[written.end] !== '\t') return written;
+  if (!written || isWhole(written)) return written;
+  // "Resident: Marsh. Odessa   Rm 12": a comma that was read as a stop.
+  const stop = /^\p{Lu}\p{L}{2,20}\.(?= \p{Lu}\p{L}{2,20}(?:$|\n|\t|[ ]{2}))/u.exec(text.slice(from, from + 50))?.[0];
+  if (stop) return readName(`${text.slice(0, from)}${stop.slice(0, -1)},${text.slice(from + stop.length)}`, from);
+  if (text[written.end] !== '\t') return written;
   return readName(`${text.slice(0, from)}${text.slice(from, from + 60).replace(/\t/g, ' ')}`, from);
 }
 
@@ -284,9 +286,13 @@ function inRoster(text: string): PageSubject[] {
   return first && rows.length > 1 ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
 }
 
+/** "MARSH / ODESSA / K   F 61": a last name, a first name and an initial with strokes between them. */
+const IN_STROKES =
+  /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,20} \/ \p{Lu}[\p{Lu}'’-]{2,20}(?: \/ \p{Lu})?(?=[ \t]{1,8}(?:[MF]\b|\d|DOB|MRN|Acct))/gu;
+
 /** The people whom a page may be about, of its first letters. */
 export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
-  const text = withLabels(page);
+  const text = withLabels(page).replace(IN_STROKES, (name) => name.replace(' /', ',').replace(' /', ''));
   return [
     ...labeled(text, today),
     ...inHeaders(text, today),
@@ -294,5 +300,6 @@ export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
     ...inRoster(text),
     ...inProse(text, today),
     ...inLetters(text),
+    ...inInitials(text, today),
   ].sort((one, other) => one.at - other.at);
 }

@@ -3,6 +3,7 @@ import { findDates } from '../text/us-dates.ts';
 import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
 import { folded, nameParts } from './names-alike.ts';
+import { inNarrative, isIntroduced } from './narrated-subjects.ts';
 import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import {
@@ -25,6 +26,13 @@ export const bornBehind = (behind: string, today: CalendarDay): CalendarDay | un
   const [first] = findDates(behind.slice(0, 48), today);
   return first?.day;
 };
+
+/** "Odessa Marsh, January 30, 1961." in a sentence. */
+const SAID_BORN =
+  /^,? [(]?(?:born (?:on )?)?(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})(?:[).,;]|$|\n)/u;
+/** A year in which somebody may be born who is treated. */
+export const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
+  Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= 13;
 
 /** Whom a text speaks of with these words before the name. */
 const ABOUT =
@@ -89,7 +97,7 @@ function titled(text: string, beside: ReadonlySet<string>): PageSubject[] {
   for (const from of ends(text, TITLED)) {
     const written = readName(text, from);
     const key = written?.parts.at(-1) ?? '';
-    if (!written?.plain || beside.has(key)) continue;
+    if (!written?.plain || beside.has(key) || isIntroduced(text, written)) continue;
     const behind = text.slice(written.end, written.end + 60);
     const aged = YEARS.test(behind);
     const before = counts.get(key) ?? { parts: written.parts, at: from, times: 0, does: 0, aged: false };
@@ -156,7 +164,12 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     const [last] = written?.parts.slice(-1) ?? [];
     if (written && last && isInRole(text, { start: titleAt(text, from), end: written.end })) beside.add(last);
   }
-  const found: PageSubject[] = [...titled(text, beside), ...called(text, beside), ...inFields(text)];
+  const found: PageSubject[] = [
+    ...titled(text, beside),
+    ...called(text, beside),
+    ...inNarrative(text, beside),
+    ...inFields(text),
+  ];
   const add = (written: WrittenName, sure: PageSubject['sure'], born?: CalendarDay) =>
     found.push({ parts: written.parts, sure, at: written.start, born });
   for (const from of ends(text, ABOUT)) {
@@ -199,9 +212,11 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
   for (const written of names) {
     if (!isWhole(written) || written.turned) continue;
     const behind = text.slice(written.end, written.end + 60);
-    const sure = PARTY.test(behind) ? 3 : YEARS.test(behind) ? 2 : DOES_PLAINLY.test(behind) ? 1 : null;
+    const dated = SAID_BORN.test(behind) ? bornBehind(behind, today) : undefined;
+    const born = dated && isBirth(dated, today) && !underContacts(text, written.start) ? dated : undefined;
+    const sure = PARTY.test(behind) ? 3 : YEARS.test(behind) || born ? 2 : DOES_PLAINLY.test(behind) ? 1 : null;
     const isBeside = written.parts.every((part) => part.length < 3 || beside.has(part));
-    if (sure !== null && !(isBeside && sure < 3) && !isSomebodyBeside(text, written)) add(written, sure);
+    if (sure !== null && !(isBeside && sure < 3) && !isSomebodyBeside(text, written)) add(written, sure, born);
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { capitalsOn, hasNameInPlace, placesOfName } from './name-places.ts';
 import { isLastAlone, type Mention, matchName, mentionOf } from './names-alike.ts';
 import { differs, isNext, type Kept, marksOf, type PageMarks, sameTitle } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
@@ -18,7 +19,7 @@ interface Judged {
   whose: Whose;
   marks: PageMarks;
   /** Somebody else whom the page is taken to be about, and how surely. */
-  other: { parts: readonly string[]; sure: number; born: boolean } | null;
+  other: { parts: readonly string[]; sure: number; born: boolean; narrated: boolean } | null;
   mention: Mention;
 }
 
@@ -101,7 +102,8 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
     client,
     said.flatMap(({ parts }) => parts),
   );
-  const other = { parts: named.parts, sure, born };
+  const narrated = said.every((each) => each.narrated);
+  const other = { parts: named.parts, sure, born, narrated };
   return answer(staysOpen(mention, other) ? 'unknown' : 'other', mention, other);
 }
 
@@ -181,6 +183,23 @@ function byTitle(pages: readonly Judged[]): Judged[] {
   });
 }
 
+/**
+ * Pages on which somebody else stands where the client's have the client's name, and none for whom sentences alone speak
+ * of who is named on the client's own: a relative, a roommate, an officer.
+ */
+function byPlaces(pages: readonly Judged[], texts: readonly string[], client: KnownClient): Judged[] {
+  const own = texts.filter((_, at) => pages[at]?.whose === 'client');
+  if (own.length === 0) return [...pages];
+  const [known, places] = [capitalsOn(own), placesOfName(own, client)];
+  return pages.map((each, at) => {
+    const { mention, other, whose } = each;
+    if (whose === 'other' && other?.narrated && other.parts.some((part) => part.length > 2 && known.has(part)))
+      return { ...each, whose: 'unknown' };
+    if (whose !== 'unknown' || mention.first > 0 || mention.last > 0) return each;
+    return hasNameInPlace(texts[at] ?? '', places, client, known) ? { ...each, whose: 'other' } : each;
+  });
+}
+
 /** Whether a page that names nobody goes on from a stranger's before it, rather than from the client's. */
 function goesOn({ marks }: Judged, before: Judged, own: Judged | undefined): boolean {
   const { series } = before.marks;
@@ -204,7 +223,12 @@ export function whosePages(
   const alone = pages.map(({ text }) => judge(text, client, today));
   const known = withBirth(client, alone);
   const looked = known === client ? alone : pages.map(({ text }) => judge(text, known, today));
-  const judged = byTitle(byContradiction(byNumbers(looked)));
+  const placed = byPlaces(
+    looked,
+    pages.map(({ text }) => text),
+    known,
+  );
+  const judged = byTitle(byContradiction(byNumbers(placed)));
   let before: Judged | undefined;
   let own: Judged | undefined;
   return judged.map((each, at) => {

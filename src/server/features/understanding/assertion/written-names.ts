@@ -136,16 +136,28 @@ const HEADING = new RegExp(
 );
 const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{L}{1,12})?,?\s{0,3}$/iu;
 
+/** "Roommate Odessa Marsh": a role that is read as the first word of a name. */
+const ROLES: ReadonlySet<string> = new Set(ROLES_BEFORE.filter((role) => !ANYBODY.has(role)));
+const beginsWithRole = (text: string, start: number, end: number): boolean => {
+  const [, first = ''] = /^(\p{L}{3,14}) \p{Lu}/u.exec(text.slice(start, end)) ?? [];
+  return ROLES.has(first.toLowerCase());
+};
+/** "with counsel. Mr. Marsh": the sentence before is over. */
+const SENTENCE_BEFORE = /\p{Ll}{6}\.\s{1,3}$/u;
+
 /** Whether a name is a clinician's, an officer's or a relative's, by the words right before and behind it. */
 export function isSomebodyBeside(text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start);
-  return roleBefore.test(before) || SIGNED.test(before) || isAtWork(text, end);
+  if (beginsWithRole(text, start, end) || SIGNED.test(before) || isAtWork(text, end)) return true;
+  return roleBefore.test(before) && !SENTENCE_BEFORE.test(before);
 }
 
 /** Whether a role that papers have for somebody else stands right beside a name. */
-export const isInRole = (text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean =>
-  [properRole, HEADING].some((pattern) => pattern.test(text.slice(Math.max(0, start - NEAR), start))) ||
-  isAtWork(text, end);
+export function isInRole(text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  const isRole = HEADING.test(before) || (properRole.test(before) && !SENTENCE_BEFORE.test(before));
+  return isRole || beginsWithRole(text, start, end) || isAtWork(text, end);
+}
 
 /** "Client: Odessa Marsh   Case manager: T. Bell": the role is the next label, and nobody's yet. */
 const ITS_LABEL = /^(?:['’]?s)?(?: (?:name|phone|id|no|number|signature|on call|assigned))?[ ]?\.{0,3}:/i;

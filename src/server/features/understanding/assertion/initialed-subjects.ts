@@ -1,0 +1,54 @@
+import type { CalendarDay } from '#shared/platform/dates.ts';
+import { findDates } from '../text/us-dates.ts';
+import { nameParts } from './names-alike.ts';
+import type { PageSubject } from './page-subject.ts';
+
+/*
+ * People whom papers write no more of than two letters, or a last name and one: beside a birth date or an age, as the minor
+ * of a court's paper, or behind the number of a bed.
+ */
+
+const LETTERS = String.raw`(?:(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?|(\p{Lu})\p{Lu}?(\p{Lu}))`;
+const BORN = String.raw`(?:(?:dob|d\.o\.b\.?|b\.|born|bd)[ :.]{0,3})?(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])`;
+const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|[MF][ /,]?\d{2}(?![\p{L}\d/-])`;
+const BESIDE = new RegExp(String.raw`(?:^|\n|\t|[ ]{2}|:[ ])${LETTERS}(?=[ ,;(|/–-]{1,4}(?:${BORN}|${AGED}))`, 'gu');
+const BY_ROLE =
+  /\b[Tt]he (?:minor|child|juvenile|youth|patient|client|respondent|defendant|student|ward)(?: child)?,? (\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.(?!\p{L})/gu;
+const BY_BED =
+  /(?:^|\n)[ \t]{0,4}(?:[Bb]ed|[Rr]m|[Rr]oom|[Cc]ell|[Bb]unk|[Cc]ot|[Bb]ay|BED|RM|ROOM|CELL|BUNK)[ ]?#?[\dA-Z]{1,4}[ ]?[:.)–-]{0,2}[ ]{1,4}(\p{Lu}[\p{L}'’-]{2,20}),? (\p{Lu})\.(?= )/gu;
+/** Two capitals that are no initials where they stand before an age: rooms, readings, professions. */
+const SHORT = new Set(
+  'pt ed er md rn or ip op bp hr cc sw np pa dx tx hx am pm iv im po uc icu mse hpi wm bm wf bf hm hf'.split(' '),
+);
+/** "WM" is a white man in papers of police and ambulances, where nothing but an age goes with it. */
+const EARLY = 600;
+const MIN_AGE = 13;
+
+const isBirth = (written: string, today: CalendarDay): boolean => {
+  const [first] = findDates(written, today);
+  return first !== undefined && Number(today.slice(0, 4)) - Number(first.day.slice(0, 4)) >= MIN_AGE;
+};
+
+/** The people whom a page has by their initials or by a last name with one. */
+export function inInitials(text: string, today: CalendarDay): PageSubject[] {
+  const head = text.slice(0, EARLY);
+  const beside = Array.from(head.matchAll(BESIDE)).flatMap(
+    ({ 1: a, 2: b, 3: c, 4: d, 5: day, index }): PageSubject[] => {
+      const written = `${a ?? c ?? ''}${b ?? d ?? ''}`.toLowerCase();
+      if (
+        day === undefined ? SHORT.has(written) || a === undefined : SHORT.has(written) && !/^[wbh][mf]$/.test(written)
+      )
+        return [];
+      if (day !== undefined && !isBirth(day, today)) return [];
+      return [{ parts: nameParts([...written]), sure: 1, at: index }];
+    },
+  );
+  const by = (pattern: RegExp): PageSubject[] =>
+    Array.from(head.matchAll(pattern), ({ 1: one = '', 2: two = '', index }) => ({
+      parts: nameParts([one, two]),
+      sure: 1,
+      at: index,
+    }));
+  const [bed] = by(BY_BED);
+  return [...beside, ...by(BY_ROLE), ...(bed ? [bed] : [])];
+}
