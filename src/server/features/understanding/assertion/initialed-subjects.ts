@@ -8,10 +8,13 @@ import type { PageSubject } from './page-subject.ts';
  * of a court's paper, or behind the number of a bed.
  */
 
-const LETTERS = String.raw`(?:(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?|(\p{Lu})\p{Lu}?(\p{Lu}))`;
+const LETTERS = String.raw`(?:(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?|(\p{Lu})(\p{Lu}))`;
 const BORN = String.raw`(?:(?:dob|d\.o\.b\.?|b\.|born|bd)[ :.]{0,3})?(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])`;
 const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|[MF][ /,]?\d{2}(?![\p{L}\d/-])`;
 const BESIDE = new RegExp(String.raw`(?:^|\n|\t|[ ]{2}|:[ ])${LETTERS}(?=[ ,;(|/–-]{1,4}(?:${BORN}|${AGED}))`, 'gu');
+/** "You are J. T. born 12/11/61", wherever it stands. */
+const BORN_BEHIND =
+  /(?<![\p{L}\p{N}.-])(\p{Lu})\.?[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?(?![\p{L}\p{N}])[ ,;(]{1,3}(?:dob|DOB|b\.|born|d\.o\.b\.)[ :.]{0,3}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])/gu;
 const BY_ROLE =
   /\b[Tt]he (?:minor|child|juvenile|youth|patient|client|respondent|defendant|student|ward)(?: child)?,? (\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.(?!\p{L})/gu;
 const BY_BED =
@@ -24,10 +27,10 @@ const SHORT = new Set(
 const EARLY = 600;
 const MIN_AGE = 13;
 
-const isBirth = (written: string, today: CalendarDay): boolean => {
+function birthOf(written: string, today: CalendarDay): CalendarDay | undefined {
   const [first] = findDates(written, today);
-  return first !== undefined && Number(today.slice(0, 4)) - Number(first.day.slice(0, 4)) >= MIN_AGE;
-};
+  return first && Number(today.slice(0, 4)) - Number(first.day.slice(0, 4)) >= MIN_AGE ? first.day : undefined;
+}
 
 /** The people whom a page has by their initials or by a last name with one. */
 export function inInitials(text: string, today: CalendarDay): PageSubject[] {
@@ -39,16 +42,11 @@ export function inInitials(text: string, today: CalendarDay): PageSubject[] {
         day === undefined ? SHORT.has(written) || a === undefined : SHORT.has(written) && !/^[wbh][mf]$/.test(written)
       )
         return [];
-      if (day !== undefined && !isBirth(day, today)) return [];
-      return [{ parts: nameParts([...written]), sure: 1, at: index }];
+      const born = day === undefined ? undefined : birthOf(day, today);
+      if (day !== undefined && !born) return [];
+      return [{ parts: nameParts([...written]), sure: 1, at: index, born }];
     },
   );
-  const by = (pattern: RegExp): PageSubject[] =>
-    Array.from(head.matchAll(pattern), ({ 1: one = '', 2: two = '', index }) => ({
-      parts: nameParts([one, two]),
-      sure: 1,
-      at: index,
-    }));
   const [bed] = by(BY_BED);
-  return [...beside, ...by(BY_ROLE), ...(bed ? [bed] : [])];
+  return [...beside, ...born, ...by(BY_ROLE), ...(bed ? [bed] : [])];
 }

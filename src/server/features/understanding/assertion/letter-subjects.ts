@@ -15,7 +15,7 @@ const FOR_KIN =
   /\b(?:about|regarding|concerning|for|support of|behalf of|help|mother of|father of) my (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
 const FIRST_PERSON = /\b(?:I|me|my)\b/g;
 const OF_READER =
-  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|request for|application for|license|appeal|sentence|hearing|charges?|lease|rent)\b|\byou (?:take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|said (?:that )?you|drink|use|had a seizure|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
+  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|request for|application for|license|appeal|sentence|hearing|charges?|lease|rent)\b|\byour (?:depression|anxiety|relapse|probation|court date|meter|sobriety|sponsor|naltrexone|antabuse|suboxone|methadone|prozac|zoloft|lithium|wound|pregnancy|diabetes|hepatitis)\b|\byou (?:take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|(?:said|wrote|reported) (?:that )?you|drink|drank|use|had a (?:\w+ )?(?:seizure|relapse|fall)|have stopped|stopped (?:your|drinking|using|taking)|are not to (?:stop|drink|drive)|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
 /** What letters speak of to whom has somebody in their care. */
 export const OF_READERS_OWN =
   /\byour (?:client|patient|employee|son|daughter|husband|wife|brother|sister|mother|father|child|student|pupil|tenant|resident|member(?! id| number| card| benefit| service| handbook)|loved one|referral of|sponsee|grand\w{2,10}|patients|clients)\b/iu;
@@ -35,6 +35,9 @@ const ADDRESS_NEXT = /^(?:,? \d{1,5} \p{L}|\s{0,4}\n[ \t]{0,12}(?:to:)?[ ]{0,4}\
 /** How people say who they are at meetings. */
 const AT_MEETING =
   /\b(?:my name is|my name['’]s|i am|i['’]m)\s(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\.)?,? and i(?:['’]m| am) (?:an? |in )?(?:recovering |grateful |recovered )?(?:alcoholic|addict|recovery)/giu;
+/** A reader at work may be whom a letter is about, where it speaks of their own care again and again. */
+const DEAR_RANK =
+  /(?:^|\n)[ \t>]{0,4}dear[ ](?:(?:mr|mrs|ms|miss|mx|captain|capt|sgt|sergeant|officer|lt|lieutenant|corporal|cpl|private|major|chief|deputy|trooper|pastor|father|sister|professor|first officer|nurse)\b\.?[ ]){1,2}(?=\p{Lu})/giu;
 const X_MARK = /(?:^|\n)[ \t]{0,4}[Xx][ _:]{1,4}(?=\p{Lu})/gu;
 /** What stands under or behind a name that was signed. */
 const WHO_SIGNS =
@@ -94,7 +97,13 @@ export function inLetters(text: string): PageSubject[] {
       if (callsSomebody(written) && isWhole(written) && !isSomebodyBeside(text, { start: 0, end: written.end }))
         add(written, 1);
     }
-  if (count(text, OF_READER) > 0 && !OF_READERS_OWN.test(text))
+  const ofReader = count(text, OF_READER);
+  if (ofReader > 2)
+    for (const from of ends(text, DEAR_RANK)) {
+      const written = readName(text, from);
+      if (callsSomebody(written)) add(written, 1);
+    }
+  if (ofReader > 0 && !OF_READERS_OWN.test(text))
     for (const from of ends(text, TO_READER)) {
       const written = readName(text, from);
       const close = written && /^[ ]?[,:\n!-]/.test(text.slice(written.end, written.end + 2));

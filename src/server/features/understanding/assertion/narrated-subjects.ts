@@ -30,7 +30,7 @@ const BODILY = [
   `(?:delivered|gave birth|miscarried|ingested|swallowed|aspirated|attempted (?:suicide|to (?:hang|kill|harm|stab|jump))|tried to (?:hang|kill|cut|jump|stop drinking|quit)|started (?:drinking|using|smoking|injecting)|stopped (?:drinking|using|taking)|quit (?:drinking|using|smoking)|suffers? from|suffered|meets? (?:criteria|dsm|asam|the criteria)|scored \\d|lives (?:alone|with|in|at|on)|resides|endorses|endorsed)\\b`,
 ];
 const MOVED = [
-  `(?:is|was|were|has been|had been|is being|was being|will be) (?:(?:voluntarily|involuntarily|safely|medically|recently|first|then|also|last|re-?) ?){0,2}(?:admitted|readmitted|discharged|booked|arrested|detained|incarcerated|sentenced|convicted|charged|arraigned|sworn|placed (?:on|in|under)|started on|hospitalized|evaluated|diagnosed|treated for|treated with|treated at|prescribed|intubated|stabilized|transported|brought (?:in|to|by)|found|seen (?:by|in|at|on|for|today|for)|triaged|assessed|screened|referred|transferred|released|cleared|remanded|ordered to|court[- ]ordered|sent (?:to|from|for)|known to (?:use|drink|have|be|this|the|us|our)|banned|dismissed|terminated|evicted|expelled|suspended|enrolled|restrained|committed|certified|accepted|approved for|denied (?:admission|detox|residential)|detoxed|tapered|weaned|cited|stopped by|pulled over|observed|monitored|counseled|educated|in custody|(?:advised|instructed|encouraged|asked|urged) to (?:go|call|return|stop|take|come|seek|report|follow|leave))`,
+  `(?:is|was|were|has been|had been|is being|was being|will be) (?:(?:voluntarily|involuntarily|safely|medically|recently|first|then|also|last|re-?) ?){0,2}(?:admitted|readmitted|discharged|booked|arrested|detained|incarcerated|sentenced|convicted|charged|arraigned|sworn|placed (?:on|in|under)|started on|hospitalized|evaluated|diagnosed|treated for|treated with|treated at|prescribed|intubated|stabilized|transported|brought (?:in|to|by|over|up|back|down|from)|found|seen (?:by|in|at|on|for|today|for)|triaged|assessed|screened|referred|transferred|released|cleared|remanded|ordered to|court[- ]ordered|sent (?:to|from|for)|known to (?:use|drink|have|be|this|the|us|our)|banned|dismissed|terminated|evicted|expelled|suspended|enrolled|restrained|committed|certified|accepted|approved for|denied (?:admission|detox|residential)|detoxed|tapered|weaned|cited|stopped by|pulled over|observed|monitored|counseled|educated|in custody|(?:advised|instructed|encouraged|asked|urged) to (?:go|call|return|stop|take|come|seek|report|follow|leave))`,
   `(?:presents|presented|arrived|appeared (?:in|with|before|by|for)|admits to|admitted (?:to|the|that|using|drinking)|denies|denied (?:any|si|hi|use|using|drinking|having|chest|pain|suicid|recent|seizures?|history|allerg\\w+|a)|pleads?|pled|pleaded|entered a plea|violated|failed to (?:report|appear|complete|attend|test|provide|comply)|absconded|eloped|left (?:ama|against|the (?:program|unit|facility|hospital|shelter|house))|completed (?:\\w+ ){0,4}(?:treatment|program|detox|hours|days|iop|rehab|sessions|classes|groups)|attended (?:\\w+ ){0,3}(?:groups?|sessions?|meetings?|classes|aa|na)|participated in|graduated from (?:the|drug|treatment)|complain(?:s|ed) of|c\\/o|requests? (?:detox|a bed|treatment|help|admission|residential|transfer|discharge)|would benefit from|requires (?:\\w+ ){0,3}(?:detox|treatment|care|inpatient|residential|oxygen|assistance|supervision))\\b`,
 ];
 const SAYS =
@@ -47,6 +47,11 @@ const SAYS_OF_ANOTHER =
 /** What a page speaks of before it names anybody: then the name is of somebody beside that person. */
 const UNNAMED =
   /(?<![\p{L}'’])(?:s?he|her|him|his|pt|pt['’]s|patient|client|resident|inmate|defendant|participant|student|veteran|consumer|donor|claimant|respondent|youth|ward)(?![\p{L}])(?![ ]?[:#]|[ ](?:name|id|no|number|care|services|records?|information|education|rights|copy|portal|portion|centered)\b)/iu;
+/** The same where somebody calls or writes about another: "she" is the one who calls. */
+const ROLE_UNNAMED =
+  /(?<![\p{L}'’])(?:pt|pt['’]s|patient|client|resident|inmate|defendant|participant|student|veteran|consumer|donor|claimant|respondent|youth|ward)(?![\p{L}])(?![ ]?[:#]|[ ](?:name|id|no|number|care|services|records?|information|education|rights|copy|portal|portion|centered)\b)/iu;
+const CALLS_ABOUT =
+  /\b(?:call(?:s|ed|er|ing)?|phoned?|voicemail|wrote|writes|writing|came in|walked in|asks?|asked|inquir\w+|worried|concerned|your)\b(?:[^.\n]|(?<=\bm[rs]s?)\.){0,60}\b(?:about|regarding|re|concerning|for|on behalf of|your) ?(?:(?:his|her|their|a|the|your) ){0,2}(?:\p{L}{3,9} )?(?:son|daughter|husband|wife|brother|sister|mother|father|mom|dad|nephew|niece|grandson|granddaughter|cousin|friend|partner|fianc\p{L}{1,3}|boyfriend|girlfriend|uncle|aunt)\b/iu;
 const PRONOUN_NEXT =
   /^[^.!?\n]{0,260}[.!?]["”]?\s{1,3}(?:(?:today|currently|yesterday|now|on \w+ \d+),? )?(?:s?he|his|her)\b/iu;
 const FRAGMENT_NEXT =
@@ -172,9 +177,10 @@ export function inNarrative(text: string, beside: ReadonlySet<string>): PageSubj
     const behind = written ? text.slice(written.end, written.end + BEHIND) : '';
     if (written && (PRONOUN_NEXT.test(behind) || FRAGMENT_NEXT.test(behind)) && match.index < EARLY) add(written);
   }
+  const unnamed = CALLS_ABOUT.test(text.slice(0, EARLY)) ? ROLE_UNNAMED : UNNAMED;
   return [...new Set(byWord.values())].flatMap(({ written, first, deeds, strong: counted }): PageSubject[] => {
     const before = text.slice(0, first);
-    if (counted === 0 || isIntroduced(text, written) || UNNAMED.test(before.slice(-EARLY))) return [];
+    if (counted === 0 || isIntroduced(text, written) || unnamed.test(before.slice(-EARLY))) return [];
     const isEnough = deeds > 1 || (first < EARLY && (isWhole(written) || isNamedAgain(text, written)));
     return isEnough && (first < EARLY || (counted > 1 && deeds > 2))
       ? [{ parts: written.parts, sure: 1, at: first, narrated: true }]

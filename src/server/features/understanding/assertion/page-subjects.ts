@@ -236,6 +236,7 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       const born = DOB_WORD.test(behind) || DAY.test(behind) ? bornBehind(behind, today) : undefined;
       const dated = born !== undefined && (DOB_WORD.test(behind) || isBirth(born, today));
       const [header, at] = [row < 3 || row >= LINES, written.start];
+      if (isListOfThings(text, written)) continue;
       const isContact = underContacts(text, at);
       const bare = withoutTitle(written, text);
       if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
@@ -286,13 +287,9 @@ function inRoster(text: string): PageSubject[] {
   return first && rows.length > 1 ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
 }
 
-/** "MARSH / ODESSA / K   F 61": a last name, a first name and an initial with strokes between them. */
-const IN_STROKES =
-  /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,20} \/ \p{Lu}[\p{Lu}'’-]{2,20}(?: \/ \p{Lu})?(?=[ \t]{1,8}(?:[MF]\b|\d|DOB|MRN|Acct))/gu;
-
 /** The people whom a page may be about, of its first letters. */
 export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
-  const text = withLabels(page).replace(IN_STROKES, (name) => name.replace(' /', ',').replace(' /', ''));
+  const text = withLabels(page);
   return [
     ...labeled(text, today),
     ...inHeaders(text, today),

@@ -29,6 +29,15 @@ const FOOT = 400;
 /** As often a first name stands on a page of the one who bears it. */
 const OFTEN = 2;
 
+/** Whether a day stands somewhere in a text, with a label or without. */
+function hasDay(text: string, day: CalendarDay): boolean {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const [of, on] = [Number(month), Number(date)];
+  return new RegExp(
+    String.raw`(?<![\d/.-])0?${of}(?:[ ]0?${on}[ ]${year}|[/.-]0?${on}[/.-](?:${year.slice(0, 2)})?${year.slice(2)})(?![\d/-])`,
+  ).test(text);
+}
+
 const someNumber = (number: string): string => number.toUpperCase().replace(/[\s-]/g, '');
 
 /** Whether the one a page names as its own may be the client after all, by what else it says of them. */
@@ -54,12 +63,12 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
     const words = parts.filter((part) => part.length > 1);
     return words.length > 1 && !isLastAlone(words, client);
   };
-  // "Sandoval-Reyes, E."
-  const isInitialed = ({ parts }: PageSubject) =>
-    isLastAlone(
-      parts.filter((part) => part.length > 1 || !client.firstname.toLowerCase().startsWith(part)),
-      client,
-    );
+  // "Sandoval-Reyes, E.", whatever letters a middle name or a number adds.
+  const isInitialed = ({ parts }: PageSubject) => {
+    const [words, letters] = [parts.filter((part) => part.length > 1), parts.filter((part) => part.length === 1)];
+    const isFirst = letters.length === 0 || letters.some((letter) => client.firstname.toLowerCase().startsWith(letter));
+    return isFirst && isLastAlone(words, client);
+  };
   // "Sandoval-Reyes, L." is another of the family.
   const isInitialedElse = (each: PageSubject) => {
     const words = each.parts.filter((part) => part.length > 1);
@@ -76,7 +85,7 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
   const own = subjects.filter(isOwn);
   const sure = Math.max(0, ...subjects.map((each) => each.sure));
   const said = subjects.filter((each) => each.sure === sure);
-  const ownDay = dob ? marks.days.some((day) => !differs(day, dob)) : false;
+  const ownDay = dob ? marks.days.some((day) => !differs(day, dob)) || hasDay(text, dob) : false;
   const [day] = marks.ofSubject;
   const otherDay = dob && day && marks.ofSubject.length === 1 && !ownDay && differs(day, dob);
   const answer = (whose: Whose, mention: Mention, other: Judged['other'] = null): Judged => ({

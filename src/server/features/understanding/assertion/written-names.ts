@@ -19,7 +19,12 @@ export interface WrittenName {
   end: number;
 }
 
-const TOKEN = /[ ]?["“(]?(\p{L}[\p{L}\d'’.–-]{0,40})["”)]?([ ]?,)?/uy;
+const TOKEN = /[ ]?["“(]{0,2}(\p{L}[\p{L}\d'’.–-]{0,40})["”)]{0,2}([ ]?,)?/uy;
+/** "F10.20", "D1": a code; more of a name is letters. */
+const isCode = (word: string): boolean => {
+  const figures = word.match(/\d/g)?.length ?? 0;
+  return figures > 0 && (word.length - figures < 3 || figures > 2);
+};
 /** Nothing but a blank or two before the next word: behind more, a tab or a mark another value begins. */
 const PARTICLES = new Set(
   'de la las los del della di da dos van von der den ter ten al el bin ben ibn st le du'.split(' '),
@@ -67,6 +72,7 @@ export function readName(text: string, from: number): WrittenName | null {
     if (
       bare === '' ||
       ENDS.has(bare) ||
+      isCode(word) ||
       (words.length > 0 && text[TOKEN.lastIndex] === ':') ||
       (lower && !PARTICLES.has(bare))
     )
@@ -89,8 +95,8 @@ export function readName(text: string, from: number): WrittenName | null {
     end = TOKEN.lastIndex - (match[2]?.length ?? 0);
     // "(Depakote), HTN": behind a bracket that was opened before the name, the name is over.
     const wrapped = match[0].trimStart();
-    if (wrapped.startsWith('(')) open = true;
-    if (/\p{L}['’.-]?\)/u.test(wrapped)) {
+    if (/^["“]?\(/.test(wrapped)) open = true;
+    if (/\p{L}['’."”-]?\)/u.test(wrapped)) {
       if (!open) break;
       open = false;
     }
