@@ -23,7 +23,8 @@ const BY_BED =
 const SHORT = new Set(
   'pt ed er md rn or ip op bp hr cc sw np pa dx tx hx am pm iv im po uc icu mse hpi wm bm wf bf hm hf'.split(' '),
 );
-/** "WM" is a white man in papers of police and ambulances, where nothing but an age goes with it. */
+/** A white man in papers of police and ambulances, where nothing but an age goes with it. */
+const WHITE_MAN = /^[wbh][mf]$/;
 const EARLY = 600;
 const MIN_AGE = 13;
 
@@ -35,18 +36,24 @@ function birthOf(written: string, today: CalendarDay): CalendarDay | undefined {
 /** The people whom a page has by their initials or by a last name with one. */
 export function inInitials(text: string, today: CalendarDay): PageSubject[] {
   const head = text.slice(0, EARLY);
-  const beside = Array.from(head.matchAll(BESIDE)).flatMap(
-    ({ 1: a, 2: b, 3: c, 4: d, 5: day, index }): PageSubject[] => {
-      const written = `${a ?? c ?? ''}${b ?? d ?? ''}`.toLowerCase();
-      if (
-        day === undefined ? SHORT.has(written) || a === undefined : SHORT.has(written) && !/^[wbh][mf]$/.test(written)
-      )
-        return [];
-      const born = day === undefined ? undefined : birthOf(day, today);
-      if (day !== undefined && !born) return [];
-      return [{ parts: nameParts([...written]), sure: 1, at: index, born }];
-    },
-  );
-  const [bed] = by(BY_BED);
-  return [...beside, ...born, ...by(BY_ROLE), ...(bed ? [bed] : [])];
+  const found = (parts: readonly string[], at: number, born?: CalendarDay): PageSubject => ({
+    parts: nameParts(parts),
+    sure: 1,
+    at,
+    born,
+  });
+  const beside = Array.from(head.matchAll(BESIDE)).flatMap(({ 1: a, 2: b, 3: c, 4: d, 5: day = '', index }) => {
+    const letters = [a ?? c ?? '', b ?? d ?? ''];
+    const short = letters.join('').toLowerCase();
+    const isShort = SHORT.has(short) && !(day !== '' && WHITE_MAN.test(short));
+    const born = day === '' ? undefined : birthOf(day, today);
+    return isShort || (day === '' ? a === undefined : !born) ? [] : [found(letters, index, born)];
+  });
+  const dated = Array.from(head.matchAll(BORN_BEHIND)).flatMap(({ 1: one = '', 2: two = '', 3: day = '', index }) => {
+    const born = birthOf(day, today);
+    return born ? [found([one, two], index, born)] : [];
+  });
+  const by = (pattern: RegExp) =>
+    Array.from(head.matchAll(pattern), ({ 1: one = '', 2: two = '', index }) => found([one, two], index));
+  return [...beside, ...dated, ...by(BY_ROLE), ...by(BY_BED).slice(0, 1)];
 }

@@ -8,6 +8,7 @@ import { nameParts } from './names-alike.ts';
 import { under, underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import { bornBehind, DOB_WORD, inProse, isBirth, YEARS } from './prose-subjects.ts';
+import { inRoster } from './roster-subjects.ts';
 import { isListOfThings } from './things-listed.ts';
 import {
   initialsAt,
@@ -268,24 +269,6 @@ const inColumns = (text: string): PageSubject[] =>
       const isName = written?.plain && isWhole(written) && written.end > cell.length - 12;
       return isName ? [{ parts: written.parts, sure: 2, at: text.indexOf(cell) } as const] : [];
     });
-
-const ROSTER =
-  /census|roster|sign-?in\b|attendance|roll call|bed ?board|bed ?check|head ?count|hand-?off|hand-?over|shift report/i;
-const LEADS_ROW = /^(?:(?:rm|room|bed|cell|unit|apt)\.?[ ])?(?:\d{1,4}[A-Z]?[.):\t ]{1,6})?(?=\p{Lu})/iu;
-
-/** The first of several people whom a list of residents or of a group has, each on a row. */
-function inRoster(text: string): PageSubject[] {
-  if (!ROSTER.test(text.slice(0, 200))) return [];
-  let start = 0;
-  const rows = text.split('\n').flatMap((line) => {
-    const from = start + (LEADS_ROW.exec(line)?.[0].length ?? 0);
-    start += line.length + 1;
-    const written = readName(text, from);
-    return written?.plain && isWhole(written) && !isSomebodyBeside(text, written) ? [written] : [];
-  });
-  const [first] = rows;
-  return first && rows.length > 1 ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
-}
 
 /** The people whom a page may be about, of its first letters. */
 export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
