@@ -40,6 +40,7 @@ import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { isDisputed } from './scope/disputed.ts';
 import { sectionsOf } from './scope/page-sections.ts';
+import { saysNone, withRide } from './scope/says-none.ts';
 import { goesOnOfOther, type SpokenOf, spokenOf } from './scope/spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { fitsField } from './values/fits-field.ts';
@@ -178,7 +179,8 @@ export function findingsOf(
   const answered = answeredWithin(findings);
   const withdrawn = allergiesWithdrawn(text);
   return all
-    .filter(({ start, end }) => !ofOtherPerson(start, end))
+    .filter((finding) => !ofOtherPerson(finding.start, finding.end) && !saysNone(finding, text))
+    .map((finding) => withRide(finding, text))
     .filter(({ from, field, value, start, end }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);
@@ -200,6 +202,9 @@ export function findingsOf(
     .map((finding) => ({ ...finding, page: read }));
 }
 
+/** A diagnosis by its code alone says less than words. */
+const CODE_ALONE = /^[A-TV-Z]\d\d(?:\.\w{1,4})?$/;
+
 const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
 
 /**
@@ -216,6 +221,7 @@ function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
 function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
   const rank = ({ from, said, value }: Placed) => {
+    if (CODE_ALONE.test(value)) return 5;
     if (from === 'label') return value === 'Yes' ? 3 : 0;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;
   };

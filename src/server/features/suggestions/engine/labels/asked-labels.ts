@@ -79,7 +79,7 @@ const ASKED: readonly Asked[] = [
   field(
     'concerns_for_withdrawal',
     /\b(?:withdrawals?\b.*\b(?:symptoms?|history|signs|experienced?|like|had)|(?:goes?|going) without|(?:need|have|had) to detox|(?:when|if)\b.*\b(?:stops?|quits?|cannot get|can['’]?t get|runs? out|not (?:using|drinking))\b|(?:happens?|feel|get)\b.*\b(?:when|if)\b.*\b(?:do(?:es)?(?: not|n['’]?t) (?:drink|use|take)|come off|comes off)|(?:experienced?|had|have|happens?|symptoms?|feel|sick)\b.*\b(?:withdrawals?|stop(?:ped)?(?: using| drinking)?|go without|cut down|(?:when|while|if) not (?:using|drinking))|withdrawal)\b/i,
-    /\b(?:seizures?|last|date|scale|score|ciwa|cows|why|reasons? for|school|protocol|program|course)\b/i,
+    /\b(?:seizures?|last|date|scale|score|ciwa|cows|why|reasons? for|(?:tried|able|unable|failed|want(?:ed)?|wish\w*) to (?:stop|quit|cut)|(?:could|can)(?: ?not|n['’]?t) (?:stop|quit|cut)|school|protocol|program|course)\b/i,
   ),
   field(
     'medication_plan',

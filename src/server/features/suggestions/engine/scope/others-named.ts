@@ -16,7 +16,7 @@ const TIED = new RegExp(
   'gu',
 );
 const TIED_CAPITAL = new RegExp(
-  `(?:^[ \\t]{0,8}|[.;:] {1,3})(?:${TIES.replace(/(?<=^|[|])[a-z]/g, (letter) => letter.toUpperCase())})\\s(?<name>\\p{Lu}\\p{Ll}{2,20})\\b`,
+  `(?:^[ \\t]{0,8}|[.;:] {1,3}|(?<=\\p{Lu}{4}) {1,8}|\\t)(?:${TIES.replace(/(?<=^|[|])[a-z]/g, (letter) => letter.toUpperCase())})\\s(?<name>\\p{Lu}\\p{Ll}{2,20})\\b`,
   'gmu',
 );
 /** A tie as a label: "WIFE  Jolene", "Spouse: Ana", "Son - Vincent". */
