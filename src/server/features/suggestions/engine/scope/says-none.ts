@@ -16,7 +16,7 @@ const HEAD_ALONE =
 
 /** Taken back by whoever wrote it, with the words that are taken back behind. */
 const TAKEN_BACK =
-  /^\W{0,3}(?:(?:struck|crossed out|lined out|deleted|removed|voided?|misfiled|(?:entered|charted|written) in error)(?: \p{L}{1,16}){0,3}\s?[,:(–-]|wrong (?:\p{L}{1,16} ){0,2}?(?:chart|file|sheet|form|page|label|sticker|addressograph|record|entry|note)\b)|\bwrong (?:participant|client|patient|pt|person|resident|student|member|inmate|tenant|guest|consumer|ward|claimant|caller|veteran)\b/iu;
+  /^\W{0,3}(?:(?:struck|crossed out|lined out|deleted|removed|voided?|misfiled|(?:entered|charted|written) in error)(?: \p{L}{1,16}){0,3}\s?[,:(–-]|wrong (?:\p{L}{1,16} ){0,2}?(?:chart|file|sheet|form|page|label|sticker|addressograph|record|entry|note)\b)|^\W{0,3}(?:\p{L}{1,16},? ){0,2}wrong (?:participant|client|patient|pt|person|resident|student|member|inmate|tenant|guest|consumer|ward|claimant|caller|veteran)\b/iu;
 
 /** Somebody asks for these things to be sent, said or brought. */
 const ASKS_FOR =
