@@ -7,6 +7,7 @@ import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
 import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
+import { SAFETY_DEEDS, SAFETY_NONE } from './safety-deeds.ts';
 
 /*
  * What the bits of a page say of the client's history: deeds said in plain words, and the clinical names of `HISTORY_TOPICS`
@@ -118,7 +119,7 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
 
 /** That nothing of a field ever was, in words that name no single thing of it. */
 function neverWas({ text }: PageBit, field: string): boolean {
-  const none = FURTHER_NONE[field]?.exec(text);
+  const none = FURTHER_NONE[field]?.exec(text) ?? SAFETY_NONE[field]?.exec(text);
   if (!none || isQuestion(text) || NO_HISTORY.test(text) || isOfNow(text)) return false;
   return !mentionsRelative(text.slice(0, none.index));
 }
@@ -140,7 +141,7 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
   return topicsOf(only).flatMap(([field, topic]): Found[] => {
     if (isAskedFor(field, whole.beside ?? '')) return [];
     const deeds = DEED_TOPICS[field];
-    const all = [...(deeds ? [deeds] : []), ...(FURTHER_DEEDS[field] ?? []), ...(STAYS[field] ?? [])];
+    const all = [...(deeds ? [deeds] : []), ...(FURTHER_DEEDS[field] ?? []), ...(SAFETY_DEEDS[field] ?? []), ...(STAYS[field] ?? [])];
     if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
     if (neverWas(bit, field)) return [{ field, value: 'No', said: 'no' }];
     const said = saidOf(bit.text, topic);
