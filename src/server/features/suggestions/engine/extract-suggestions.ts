@@ -14,10 +14,12 @@ import { cellEntries } from './entries/cell-entries.ts';
 import { inBlocks } from './entries/column-blocks.ts';
 import { contactRows } from './entries/contact-rows.ts';
 import { entryFindings } from './entries/entry-findings.ts';
+import { everydayCells } from './entries/everyday-cells.ts';
 import { linesOf, readEntries } from './entries/form-entries.ts';
 import { choiceEntries } from './entries/leading-choices.ts';
 import { ledEntries } from './entries/led-entries.ts';
 import { linedEntries } from './entries/lined-entries.ts';
+import { markedColumns } from './entries/marked-columns.ts';
 import { personColumns } from './entries/person-columns.ts';
 import { placesBelow } from './entries/places-below.ts';
 import { plansBeside } from './entries/plan-beside.ts';
@@ -136,6 +138,8 @@ export function findingsOf(
     ...choiceEntries(text, sections),
     ...ringedEntries(text, sections),
     ...answeredEntries(text, sections, context),
+    ...markedColumns(page, sections),
+    ...everydayCells(text, sections),
   ]
     .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))
     .concat(columns.entries)
