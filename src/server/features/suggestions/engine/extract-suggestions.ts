@@ -67,6 +67,10 @@ const STAYED = new Set(['hospitalizations', 'residential_programs']);
 const PLACE =
   /^\W{0,3}(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ranch|House|Lodge|Farm|Haven|Recovery|Retreat|Mission|Manor|Hall|Academy|Springs|Cove|Harbor|Center|Hospital|General|Memorial|Regional)(?!\p{L})/u;
 const CALLED = /^(?:emergency_contact|contact_person)_/;
+const DEED = 'aggression_or_property_damage';
+/** Whose a thing was does not change who broke it. */
+const OF_PROPERTY =
+  /\b(?:threw|broke|punched|kicked|smashed|put|tore|slashed|keyed|hit|trashed|wrecked|shattered|dented)\b[^.;]{0,40}\p{Lu}\p{Ll}*['’]s? (?:\p{L}+ )?(?:car|truck|phone|tv|walls?|doors?|windows?|windshield|house|apartment|laptop|computer|tires?|mirror|room|things|stuff|xbox|guitar|dishes|furniture)\b/u;
 const SAYS = /[\p{L}\d+]/u;
 /** Whoever interprets or writes, of themselves. */
 const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
@@ -198,7 +202,7 @@ export function findingsOf(
       if (answered(field, start, end) || isDisputed(said, behind) || FOR_MYSELF.test(said)) return false;
       if (field === 'family_history') return true;
       const mayName =
-        field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said));
+        field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said)) || (field === DEED && OF_PROPERTY.test(said));
       if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
       const other = ofOther(said) && !mayName;
       return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
@@ -221,6 +225,10 @@ function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
   return findings.every(({ page }) => pages.has(page.page)) ? named : [];
 }
 
+/** A thing that was broken, and nobody hurt: a no to violence stands beside it. */
+const OF_THINGS_ALONE =
+  /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
+
 /** The best of what the pages say of one field; null where they contradict each other. */
 function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
@@ -234,6 +242,10 @@ function chosen(findings: readonly Placed[]): Placed | null {
   const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
   if (!best) return null;
   if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
+  if (best.field === DEED && best.said === 'no') {
+    const things = findings.find(({ said, value }) => said === 'yes' && value !== 'Yes' && OF_THINGS_ALONE.test(value));
+    if (things) return things;
+  }
   const labeled = findings.find(({ from, said }) => from === 'label' && said);
   const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
   return opposed ? null : best;

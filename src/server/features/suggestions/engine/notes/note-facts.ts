@@ -18,6 +18,7 @@ import * as words from './note-words.ts';
 import { GIVEN_HERE, SOCIALLY } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
+import { NEVER_WITHDREW, saysWithdrawing } from './safety-withdrawal.ts';
 import { socialOf } from './social-facts.ts';
 import { symptomsIn } from './symptoms.ts';
 import { NO_WITHDRAWAL, WITHDRAWS } from './withdrawal-words.ts';
@@ -112,6 +113,10 @@ function signsOfClient(text: string): boolean {
   return first !== undefined && !NO_WITHDRAWAL.test(text) && ofClient(text, first.index, endOf(first), { ever: true });
 }
 
+/** Signs of the body; moods alone may have other causes. */
+const BODILY =
+  /^(?:shak|shook|sweat|night sweat|tremor|trembl|tremulous|cramp|yawn|goose|runny|watery|leg|kick|chill|ache|body|hot fl|nausea|vomit|threw|throw|diarrhea|racing|heart|palpit|delirium|dts|halluc|heard|saw|see|dope|sick|puk|retch|dry heav|tachy|diaphor|clammy|cold sw|jitter|the (?:shakes|sweats|runs)|seiz|convuls|hands)/i;
+
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
   const { text } = bit;
@@ -126,6 +131,9 @@ const withdrawal: Reader = (said, before) => {
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
+  if (saysWithdrawing(text) && !mentionsRelative(text) && !isStruck(text)) return whole('concerns_for_withdrawal', said);
+  if (NEVER_WITHDREW.test(said.text) && !isStruck(text))
+    return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];
   if (further.hasPlainSigns(text) && signsOfClient(text)) return whole('concerns_for_withdrawal', said);
   // What comes of a medicine that was stopped is no withdrawal from what is used.
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];
@@ -138,7 +146,9 @@ const withdrawal: Reader = (said, before) => {
     (before &&
       before.end >= bit.start - MAX_APART &&
       (STOPS_BEFORE.test(before.text) || (signs.length >= FEWEST_SIGNS && further.STOPPED_BEFORE.test(before.text)))) ||
-    (signs.length >= FEWEST_SIGNS && words.SUBSTANCE.test(before?.text ?? ''));
+    (signs.length >= FEWEST_SIGNS &&
+      signs.some(([sign]) => BODILY.test(sign)) &&
+      words.SUBSTANCE.test(before?.text ?? ''));
   if (!first || !stops || (signs.length + earlier < FEWEST_SIGNS && !(stopped && words.PLAIN_SIGN.test(first[0]))))
     return [];
   // "Without wine" and "if he waits" deny and suppose nothing of what comes of it.

@@ -25,7 +25,7 @@ const ASKS_FOR =
 const POINTS_ASKED =
   /(?:^|\s)1[.)]? \p{L}[^\d?]{2,60}\s2[.)]? \p{L}[^\d?]{2,60}\s3[.)]? \p{L}[^\d?]{2,60}(?:\s4[.)]? \p{L}|$)/u;
 /** A heading with its number: "16 Police, court, probation". */
-const NUMBERED_HEADING = /^\d{1,2}[.)]? \p{Lu}\p{L}{2,20}(?:(?:, | and | or | & |\/)\p{Ll}{3,16}){1,5}[.:]?$/u;
+const NUMBERED_HEADING = /^\d{1,2}[.)]? \p{Lu}\p{L}{2,20}(?:(?:, | and | or | & | ?\/ ?)\p{Ll}{3,16}){1,5}[.:]?$/u;
 
 /** What somebody would not or does not mean to do is no word on what they did. */
 const NOT_AHEAD =
@@ -82,6 +82,21 @@ const OF_CALLER =
   /\b(?:call ?-?back|caller|emergency contact|emerg\.? contact|in (?:an |case of )?emergency|next of kin|nok|notify|informant|reporting party|referr\p{L}+)\b|\((?:his |her |pt['’]?s )?(?:husband|wife|spouse|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|friend|partner|roommate|cousin|gr(?:and)?\p{L}+)\)/iu;
 const OF_CLIENT = /\b(?:client|patient|pt|participant|resident|applicant|member|home|own|self)\b(?!['’]s)/i;
 
+/** The figures of a scale from nought on, of which another than the first is ringed. */
+const SCALE_GOES_ON = /^\s{0,8}[[(]?\s?[12]\s?[\])]?\s{1,8}[[(]?\s?[23]\b/;
+/** What goes on from the line before in small letters belongs to whoever that line's last sentence speaks of. */
+const LAST_SENTENCE = /[^.;:?!\n]{1,160}$/;
+const SMALL = /^\p{Ll}/u;
+
+function goesOnOfRelative(page: string, start: number): boolean {
+  const from = page.lastIndexOf('\n', start - 1);
+  if (from <= 0 || page.slice(from + 1, start).trim() !== '' || !SMALL.test(page.slice(start, start + 1))) return false;
+  const before = LAST_SENTENCE.exec(page.slice(Math.max(0, from - 200), from))?.[0] ?? '';
+  return RELATIVE_FIRST.test(before);
+}
+const RELATIVE_FIRST =
+  /^\W{0,3}(?:(?:his|her|their|my|the|client['’]?s|pt['’]?s)\s)?(?:(?:older|younger|late|twin|step|ex)[ -]?)?(?:wife|husband|mother|father|mom|dad|brother|sister|son|daughter|aunt|uncle|cousin|roommate|friend|partner|boyfriend|girlfriend|grand\p{L}+|niece|nephew|neighbor)(?:,? \p{Lu}[\p{L}'’-]{1,20})?(?: in \p{Lu}\p{L}+)? (?:takes|took|has|had|is|was|uses|used|carries|needs|gets|also)\b/iu;
+
 const PROSE_RULES: readonly ((finding: Finding, said: string) => boolean)[] = [
   (_, said) => ASKS_FOR.test(said) || POINTS_ASKED.test(said) || OF_THEMSELVES.test(said),
   ({ value }) => NUMBERED_HEADING.test(value),
@@ -124,6 +139,10 @@ export function saysNone(finding: Finding, page: string): boolean {
     const caller = OF_CALLER.exec(line);
     return caller !== null && !OF_CLIENT.test(line.slice(caller.index + caller[0].length));
   }
+  if (finding.value === 'No' && /\b0$/.test(said) && SCALE_GOES_ON.test(page.slice(finding.end, finding.end + 30)))
+    return true;
+  if (finding.from === 'prose' && finding.field !== 'family_history' && goesOnOfRelative(page, finding.start))
+    return true;
   return finding.from === 'prose' && PROSE_RULES.some((rule) => rule(finding, said));
 }
 
