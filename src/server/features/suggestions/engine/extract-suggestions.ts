@@ -7,6 +7,7 @@ import { withoutSlips } from '#server/features/understanding/text/repair-slips.t
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { addressFindings } from './entries/address-blocks.ts';
+import { allergyBoxes } from './entries/allergy-boxes.ts';
 import { answeredEntries } from './entries/asked-answered.ts';
 import { byColumns } from './entries/barred-columns.ts';
 import { boxEntries } from './entries/box-entries.ts';
@@ -42,7 +43,7 @@ import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { isDisputed } from './scope/disputed.ts';
 import { sectionsOf } from './scope/page-sections.ts';
-import { saysNone, withRide } from './scope/says-none.ts';
+import { saysNone, wholeAllergy, withRide } from './scope/says-none.ts';
 import { goesOnOfOther, type SpokenOf, spokenOf } from './scope/spoken-of.ts';
 import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { fitsField } from './values/fits-field.ts';
@@ -144,6 +145,7 @@ export function findingsOf(
     ...answeredEntries(text, sections, context),
     ...markedColumns(page, sections),
     ...everydayCells(text, sections),
+    ...allergyBoxes(text, sections),
   ]
     .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))
     .concat(columns.entries)
@@ -188,7 +190,7 @@ export function findingsOf(
   const withdrawn = allergiesWithdrawn(text);
   return all
     .filter((finding) => !ofOtherPerson(finding.start, finding.end) && !saysNone(finding, text))
-    .map((finding) => withRide(finding, text))
+    .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);

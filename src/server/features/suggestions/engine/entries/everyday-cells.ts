@@ -69,6 +69,8 @@ export function everydayCells(page: string, sections: readonly Section[]): FormE
       const said = negated && !hasMore(field, value) ? 'No' : value;
       return [{ meaning: { field }, label, value: said, start: from, valueStart: at, end, line, section }];
     }
+    const ticked = tickedLabels(text, start, line, section);
+    if (ticked.length > 0) return ticked;
     const asked = ASKED.exec(text)?.groups;
     const next = lines[line + 1];
     const more = asked && next ? GOES_ON.exec(next.text)?.groups?.more?.trim() : undefined;
@@ -82,9 +84,26 @@ export function everydayCells(page: string, sections: readonly Section[]): FormE
   });
 }
 
+const TICKED =
+  /(?:\[\s?[xX✓✔]\s?\]|\(\s?[xX✓✔]\s?\)|☑|☒)\s?(?<label>\p{L}[^[\]()☐☑☒\t:\n]{4,50}?)\s*(?:\((?<remark>[^()\n]{2,80})\))?(?=\s{2,}|\t|\s?\[|\s?[☐☑☒]|\s?$)/gu;
+
+/** The labels in everyday words that are ticked, each with its remark: "[x] hurt myself on purpose (a lighter, 2011)". */
+function tickedLabels(text: string, start: number, line: number, section: Section): FormEntry[] {
+  return [...text.matchAll(TICKED)].flatMap((match): FormEntry[] => {
+    const { label = '', remark } = match.groups ?? {};
+    const field = LISTED_ALONE.has(label.toLowerCase()) ? undefined : everydayField(label);
+    if (!field || LISTS.has(field) || field === 'concerns_for_withdrawal') return [];
+    const from = start + match.index;
+    const value = remark ? `Yes, ${remark}` : 'Yes';
+    return [{ meaning: { field }, label, value, start: from, valueStart: from, end: from + match[0].length, line, section }];
+  });
+}
+/** Words that a list of reasons for a visit or of warnings holds as well. */
+const LISTED_ALONE = new Set(['seizure', 'seizures', 'cutting', 'violence', 'violent']);
+
 /** A no for one thing beside another that was done: "No person. Broke both chairs". */
 function hasMore(field: string, value: string): boolean {
-  const rest = value.replace(SAYS_NO, ' ');
+  const rest = value.replace(SAYS_NO, ' ').replace(SAFETY_NONE[field] ?? SAYS_NO, ' ');
   return [DEED_TOPICS[field], ...(SAFETY_DEEDS[field] ?? [])].some(
     (deed) => deed?.done.test(rest) && !deed.unless?.test(rest) && !/\b(?:never|not|no|denies)\b/i.test(rest),
   );

@@ -1,3 +1,5 @@
+import type { LabelMeaning } from './label-meaning.ts';
+
 /*
  * What forms in everyday words call the fields in which a wrong value does harm: "do you hit / break things", "tried to die",
  * "Off it". A label means a field where all of its words are such as ask for it, and one of them names it.
@@ -32,8 +34,8 @@ const EVERYDAY: readonly Everyday[] = [
   },
   {
     field: 'history_of_self_harm',
-    words: wordsOf('cutting cut cuts burning burn burns scratching scratch head banging sib nssi'),
-    names: /^(?:cut(?:s|ting)?)(?:(?: or | and | )(?:burn(?:s|ing)?|scratch(?:ing)?))+$|^cutting$/,
+    words: wordsOf('cutting cut cuts burning burn burns scratching scratch head banging sib nssi anything like that'),
+    names: /^(?:cut(?:s|ting)?)(?:(?: or | and | )(?:burn(?:s|ing)?|scratch(?:ing)?))+(?: (?:or )?anything like that)?$/,
   },
   {
     field: 'aggression_or_property_damage',
@@ -78,4 +80,10 @@ export function everydayField(label: string): string | undefined {
   const whole = words.join(' ');
   if (words.length === 0 || OF_OTHERS.test(whole)) return undefined;
   return EVERYDAY.find((each) => words.every((word) => each.words.has(word)) && each.names.test(whole))?.field;
+}
+
+/** The same as what a label means. */
+export function everydayMeaning(label: string): LabelMeaning | undefined {
+  const field = everydayField(label);
+  return field ? { field } : undefined;
 }

@@ -7,6 +7,7 @@ import type { LabelMeaning } from './label-meaning.ts';
 import { MEDICAL_LABELS } from './medical-labels.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
 import { PEOPLE_FIELDS, PEOPLE_OWNERS } from './people-labels.ts';
+import { everydayMeaning } from './everyday-labels.ts';
 import { SAFETY_LABELS } from './safety-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
@@ -266,7 +267,7 @@ const OPENING =
 
 /** What a whole label means by its list of names or by what it asks for; undefined for words that are no label. */
 export const labelMeaning = (label: string): LabelMeaning | undefined =>
-  knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
+  knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim()) ?? everydayMeaning(label);
 
 const meaningOf: (words: string) => LabelMeaning | undefined = lately((words): LabelMeaning | undefined => {
   const direct = compiled.find(({ whole }) => whole.test(words));

@@ -24,6 +24,8 @@ export const SAFETY_LABELS: Readonly<Record<string, readonly string[]>> = {
     ),
     '(?:number|no\\.?|#|total(?: number)?)(?: ?of)? ?(?:lifetime |prior |past |previous |known |actual )?(?:suicide |suicidal )?attempts?',
     '(?:prior|past|previous|lifetime|suicide) attempts? ?\\([^)]{3,40}\\)',
+    '(?:c-?ssrs:? )?(?:suicid(?:e|al) )?behaviou?rs?,? ?\\(?lifetime\\)?',
+    'lifetime (?:suicid(?:e|al) )?behaviou?rs?',
     '(?:s/a|suicide attempts? ?/ ?gestures?|suicidal (?:gestures?|acts?))',
     '(?:actual|interrupted|aborted) (?:suicide )?attempts?(?: \\(lifetime\\))?',
   ],

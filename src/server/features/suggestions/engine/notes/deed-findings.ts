@@ -117,11 +117,14 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
   return saidOf(bit.text, { names, ever: HISTORY_TOPICS[field]?.ever === true }) === 'no';
 }
 
+/** Words that are quoted may name a relative whom nothing else is said of. */
+const QUOTED = /["“][^"”]{1,80}["”]/g;
+
 /** That nothing of a field ever was, in words that name no single thing of it. */
 function neverWas({ text }: PageBit, field: string): boolean {
   const none = FURTHER_NONE[field]?.exec(text) ?? SAFETY_NONE[field]?.exec(text);
   if (!none || isQuestion(text) || NO_HISTORY.test(text) || isOfNow(text)) return false;
-  return !mentionsRelative(text.slice(0, none.index));
+  return !mentionsRelative(text.slice(0, none.index).replace(QUOTED, ' '));
 }
 
 /** A label that asks for several things at once: only what is written behind it says which. */

@@ -1,5 +1,6 @@
 import { DEED_TOPICS } from './deed-words.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
+import { SAFETY_DEEDS } from './safety-deeds.ts';
 
 /*
  * Further ways in which notes, directives and interviews say an allergy and a withdrawal, beside the lists of `note-words` and
@@ -11,7 +12,14 @@ const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGEN_NAMES})(?![\\p{L}\\d])`;
 const ILL =
   "(?:hives|rash|welts|itch\\p{L}*|swell\\p{L}*|swelled|swollen|blister\\p{L}*|anaphyla\\p{L}*|angioedema|throat (?:clos|swell|tight)\\p{L}*|(?:could|can)(?: ?not|n['’]t) breathe|jaw lock\\p{L}*|lockjaw|(?:my |his |her )?jaw locked|dystonia|dystonic\\p{L}*|stevens[- ]johnson|serotonin syndrome|trouble breathing|passed out|red all over)";
 
+/** What an allergen did, as families say it. */
+const DID =
+  "(?:(?:stopped|quit|could(?: ?not|n['’]?t)) breath\\p{L}*|passed out|collapsed|coded|turned blue|neck locked|tongue swel\\p{L}+|lips? swel\\p{L}+|face swel\\p{L}+|face blew up|(?:nearly|almost) (?:killed|died)|ended up in the (?:er|hospital|icu))";
+
 export const FURTHER_REACTS: readonly RegExp[] = [
+  new RegExp(`${ALLERGEN}(?: once| twice)?,?\\s?[-–:(,=>]{0,2}\\s?(?:he |she |i |and |it |made (?:him|her|me) )?${DID}`, 'iu'),
+  new RegExp(`${ALLERGEN} (?:put|landed|sent) (?:him|her|me|them) (?:in|to|into) (?:the |an? )?(?:hospital|er|icu|ed|ambulance)`, 'iu'),
+  new RegExp(`${ALLERGEN} (?:locks?|locked|froze|freezes|swells?|swelled|closes?|closed) (?:up )?(?:his|her|my|their) (?:jaw|neck|throat|tongue|face|airway)`, 'iu'),
   new RegExp(
     `${ILL}(?: (?:all over|everywhere|badly|once|up|on (?:the |his |her |my )?\\p{L}+)){0,2} (?:from|with|after|to|on) (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
     'iu',
@@ -72,4 +80,6 @@ export const STOPPED_BEFORE =
 
 /** Whether a value says an attempt in so many words. */
 export const saysAttempt = (value: string): boolean =>
-  DEED_TOPICS.history_of_suicide_attempts?.done.test(value) ?? false;
+  [DEED_TOPICS.history_of_suicide_attempts, ...(SAFETY_DEEDS.history_of_suicide_attempts ?? [])].some((deed) =>
+    deed?.done.test(value),
+  );

@@ -10,7 +10,7 @@ const FROM =
   '(?:it|them|drugs?|alcohol|etoh|the (?:pills|stuff|drink|bottle|beer|wine)|pills|meth|ice|crystal|speed|wine|beer|vodka|liquor|heroin|fent\\p{L}*|dope|opiates?|opioids?|benzos?|xanax|bars|kratom|ghb|g|coke|cocaine|crack|blues|percs?|oxys?|methadone|subs?|suboxone|lorazepam|ativan|klonopin|valium|using|drinking|a drink|a fix)';
 /** Where a bit begins with what somebody is off. */
 const OFF_IT = new RegExp(
-  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|without|w/o|w/out|no|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal))(?=[\\s:,;–>→-])`,
+  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|without|w/o|w/out|no|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal)|when (?:he|she|they|i) (?:(?:has|have|had) none|(?:is|are|am|was) out(?: of (?:it|them))?|(?:runs?|ran) out|can['’]?t get (?:it|any|some)))(?=[\\s:,;–>→-]|$)`,
   'iu',
 );
 /** More of what comes, as families say it. */
@@ -36,12 +36,13 @@ const signsOf = (text: string): number =>
     .size;
 
 /** Whether a bit says that somebody withdraws or has withdrawn, in one of these ways. */
-export function saysWithdrawing(text: string): boolean {
+export function saysWithdrawing(text: string, before = ''): boolean {
   const off = OFF_IT.exec(text);
   const behind = off ? text.slice(off[0].length) : '';
   if (off && !NOTHING.test(behind) && (signsOf(behind) >= FEWEST || hasPlainSigns(behind))) return true;
   if (UNSURE.test(text)) return false;
   if ((GIVEN.test(text) || WITHOUT_SEDATIVE.test(text)) && signsOf(text) >= 1 && /\b(?:tremor|shak|sweat|saw|halluc|seiz|vomit|retch|confus|ciwa)/i.test(text)) return true;
+  if (WITHOUT_SEDATIVE.test(text) && signsOf(before) > FEWEST) return true;
   return UNTIL_DRINK.test(text);
 }
 

@@ -1,3 +1,4 @@
+import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
 
 /*
@@ -107,8 +108,18 @@ const PROSE_RULES: readonly ((finding: Finding, said: string) => boolean)[] = [
   ({ field }, said) => PERSONAL.has(field) && OF_PROVIDER.test(said),
 ];
 
+const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'iu');
+const PENNED = /~~[^~]{1,200}~~/g;
+/** A box for none that is not ticked. */
+const NONE_UNTICKED = /\[\s?\]\s?(?:nk|none|no known)/i;
+/** Whoever answers says that they have it as well. */
+const I_TOO = /\bI(?:['’]m| am| have| do)\b[^.;]{0,40}\btoo\b/;
+
 const RULES: readonly ((finding: Finding, said: string) => boolean)[] = [
   ({ value }) => !SAYS.test(value),
+  ({ field, value }, said) => field === 'allergies' && value === 'None' && NONE_UNTICKED.test(said),
+  ({ field, value }) => field === 'allergies' && value.includes('~~') && !ALLERGEN.test(value.replace(PENNED, ' ')),
+  ({ field }, said) => (field === 'allergies' || field.startsWith('history_of')) && I_TOO.test(said),
   ({ field, value }) => !field.includes('email') && ONLY_ADDRESS.test(value.trim()),
   ({ value }) => PRINTED_CHOICE.test(value.trim()),
   ({ field, value }, said) => field === 'carrier' && value === 'Other' && HEAD_ALONE.test(said),
@@ -156,4 +167,16 @@ export function withRide(finding: Finding, page: string): Finding {
   if (finding.field !== 'transportation_required' || finding.value !== 'No') return finding;
   const said = page.slice(finding.start, finding.end).replace(/\s+/g, ' ').trim();
   return NEEDS_RIDE.test(said) && !HAS_RIDE.test(said) ? { ...finding, value: said, said: undefined } : finding;
+}
+
+const ALLERGIC = /^\W{0,3}(?:all|allerg(?:y|ies|ic to|ic))\b[\s(]{1,6}(?<what>[^:]{3,200})$/is;
+
+/** An allergen in brackets, or before a dash, that a label's own reading has left behind: then it begins the value. */
+export function wholeAllergy(finding: Finding, page: string): Finding {
+  if (finding.field !== 'allergies' || finding.from !== 'label') return finding;
+  const what = ALLERGIC.exec(page.slice(finding.start, finding.end))?.groups?.what;
+  const value = finding.value.trim();
+  if (!what || !what.trimEnd().endsWith(value)) return finding;
+  const skipped = what.trimEnd().slice(0, -value.length);
+  return ALLERGEN.test(skipped) ? { ...finding, value: what.replace(/\s+/g, ' ').trim() } : finding;
 }
