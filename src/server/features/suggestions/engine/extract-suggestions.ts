@@ -11,6 +11,7 @@ import { allergyBoxes } from './entries/allergy-boxes.ts';
 import { answeredEntries } from './entries/asked-answered.ts';
 import { byColumns } from './entries/barred-columns.ts';
 import { boxEntries } from './entries/box-entries.ts';
+import { careTeamRows } from './entries/care-team-rows.ts';
 import { cellEntries } from './entries/cell-entries.ts';
 import { inBlocks } from './entries/column-blocks.ts';
 import { contactRows } from './entries/contact-rows.ts';
@@ -25,6 +26,7 @@ import { personColumns } from './entries/person-columns.ts';
 import { placesBelow } from './entries/places-below.ts';
 import { plansBeside } from './entries/plan-beside.ts';
 import { ringedEntries } from './entries/ringed-entries.ts';
+import { sexBeside } from './entries/sex-beside.ts';
 import { gridFindings, tableEntries } from './entries/table-entries.ts';
 import { withoutLines } from './entries/without-lines.ts';
 import { withoutPen } from './entries/without-pen.ts';
@@ -173,6 +175,8 @@ export function findingsOf(
     ...noteFindings(text, entries, context.today, only),
     ...placesBelow(page, findings),
     ...contactRows(page),
+    ...careTeamRows(page),
+    ...sexBeside(text, context),
     ...valueTails(entries),
     ...planFindings(text, entries),
     ...plansBeside(text),

@@ -1,12 +1,11 @@
-import { nearly } from '#server/features/understanding/assertion/names-alike.ts';
-import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { allergenOf, answersLess, noWithMore, withoutHalfNo } from '../labels/answer-limits.ts';
 import { knownLabel } from '../labels/form-labels.ts';
+import { clinicianWithin } from '../notes/clinicians-named.ts';
 import { HISTORY_TOPICS } from '../notes/history-topics.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { fitsField } from '../values/fits-field.ts';
-import { optionOf, personOf, saysNothing } from '../values/read-values.ts';
+import { optionOf, saysNothing } from '../values/read-values.ts';
 import { scoreBehind } from '../values/scale-scores.ts';
 import {
   bareValues,
@@ -20,6 +19,15 @@ import {
   yesOrNo,
 } from './entry-values.ts';
 import type { FormEntry } from './form-entries.ts';
+import {
+  isBareDoctor,
+  isOthersBirth,
+  isPartOfName,
+  isSomebodyElse,
+  namesClient,
+  ofOwnerBefore,
+  ownerBegun,
+} from './whose-entries.ts';
 
 /** Labels of people and places that are none of the record's own: what follows them is theirs. */
 const ELSE =
@@ -57,36 +65,6 @@ const NEAR_LINES = [-3, -2, -1, 0, 1, 2, 3];
 const speaksOfPlan = ({ label, meaning }: FormEntry): boolean =>
   PLAN_LABEL.test(label) || (INSURANCE.has(meaning?.field ?? '~') && !/^id$/i.test(label));
 
-/** Whether a value is the client's own name. */
-function isClient(value: string, { firstname, lastname }: KnownClient): boolean {
-  const words = value.toLowerCase().split(/[^\p{L}]+/u);
-  return [firstname, lastname].every((name) =>
-    name
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .some((part) => words.some((word) => nearly(word, part))),
-  );
-}
-
-/** Whether a value is the client's first or last name, as the label beside it says. */
-function isPartOfName(value: string, of: 'first' | 'last', { firstname, lastname }: KnownClient): boolean {
-  const [written = ''] = value.trim().split(/\s{2,}|[,(\n]/);
-  return nearly(written.toLowerCase(), (of === 'first' ? firstname : lastname).toLowerCase());
-}
-
-/** Whether a value is the name of a person none of whose names are the client's. */
-function isSomebodyElse(value: string, client: KnownClient): boolean {
-  const person = personOf(value);
-  const own = `${client.firstname} ${client.lastname}`.toLowerCase().split(/[\s-]+/);
-  return (
-    person !== null &&
-    !person.name
-      .toLowerCase()
-      .split(/[^\p{L}]+/u)
-      .some((word) => own.some((each) => nearly(word, each)))
-  );
-}
-
 const MAY_BE_ANYBODY = /^(?:caller|informant|person calling|called in by)$/i;
 const TIED =
   /\b(?:mother|mom|mum|father|dad|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|step\p{L}+|guardian|friend)\b/iu;
@@ -96,6 +74,8 @@ interface State {
   line: number;
   section: number;
   secondary: boolean;
+  /** Where whoever owns the labels was named. */
+  begun: { line: number };
 }
 
 const OWNERS: Readonly<Record<string, Owner>> = {
@@ -181,7 +161,7 @@ export function entryFindings(
   const names: string[] = [];
   const insured = entries.some((entry) => entry.section.about === 'insurance' || speaksOfPlan(entry));
   const planLines = new Set(entries.filter(speaksOfPlan).map(({ line }) => line));
-  const state: State = { owner: null, line: -OWNER_GAP, section: -2, secondary: false };
+  const state: State = { owner: null, line: -OWNER_GAP, section: -2, secondary: false, begun: { line: -OWNER_GAP } };
   let yes: FormEntry | undefined;
   for (const entry of entries) {
     const { meaning, section, value, label } = entry;
@@ -193,8 +173,10 @@ export function entryFindings(
     state.section = section.headingLine;
     const of = meaning?.of;
     const begins = of ? OWNERS[of] : undefined;
-    if (begins) state.owner = begins;
-    else if (meaning === undefined || of === 'nothing') {
+    if (begins) {
+      state.owner = ownerBegun(begins, value);
+      state.begun = { line: entry.line };
+    } else if (meaning === undefined || of === 'nothing') {
       if (ELSE.test(label)) state.owner = 'other';
       if (/^secondary\b/i.test(label)) state.secondary = true;
     }
@@ -205,7 +187,7 @@ export function entryFindings(
     const about = section.about;
     if (about === 'consent' || about === 'writer' || value === '' || saysNothing(value)) continue;
     const owner: Owner | null = state.owner ?? (about && SECTION_OWNERS.has(about) ? (about as Owner) : null);
-    if (of === 'name' && state.owner === null && client && isClient(value, client)) {
+    if (of === 'name' && namesClient(state.owner, value, client)) {
       state.owner = 'client';
       state.line = entry.line;
     }
@@ -222,7 +204,8 @@ export function entryFindings(
       if (field !== meaning?.field)
         findings.push({ field, value: 'No', start: entry.start, end: entry.end, from: 'label', said: 'no', label });
     const beside = NEAR_LINES.some((away) => planLines.has(entry.line + away));
-    const values = valuesOf(entry, owner, { insured, secondary: state.secondary, beside }, { today, client });
+    const near = { insured, secondary: state.secondary, beside, begun: state.begun };
+    const values = valuesOf(entry, state.owner ?? owner, near, { today, client });
     for (const [field, found] of Object.entries(values)) {
       if (!found || !fitsField(field, found)) continue;
       findings.push({
@@ -239,18 +222,22 @@ export function entryFindings(
   return { findings: withoutHalfNo(findings).map(({ label: _, ...finding }) => finding), names };
 }
 
-/** A label of a phone that does not say whose. */
-const ANYBODYS = /^(?:cell|mobile)(?: ?(?:phone|number|no\.?|tel\.?|#))?$/i;
 const COMPANY = /^company\b/i;
 const PLAN = /^(?:plan|program)(?: name)?$/i;
 const insures = (value: string): boolean => !['Other', null].includes(optionOf('carrier', value));
 
 function valuesOf(
-  { meaning, section, value, label }: FormEntry,
+  entry: FormEntry,
   owner: Owner | null,
-  { insured, secondary, beside }: { insured: boolean; secondary: boolean; beside: boolean },
+  {
+    insured,
+    secondary,
+    beside,
+    begun,
+  }: { insured: boolean; secondary: boolean; beside: boolean; begun: State['begun'] },
   { today, client }: RecordContext,
 ): Values {
+  const { meaning, section, value, label } = entry;
   const ofPlan = PLAN.test(label) && (section.about === 'insurance' || beside) && !secondary;
   if (ofPlan && insures(value)) return fieldValues('carrier', value, today);
   if (!meaning || meaning.of === 'nothing') return {};
@@ -258,21 +245,23 @@ function valuesOf(
     const begins = OWNERS[meaning.of];
     // Whoever calls may be a hospital's nurse: only one with a tie to the client is who to speak with.
     if (begins === 'contact_person' && MAY_BE_ANYBODY.test(label) && !TIED.test(value)) return {};
+    if (begins === 'pcp' && isBareDoctor(label, value)) return {};
     if (begins) return begins === 'client' ? {} : personValues(begins, value, client);
     if (section.about === 'insurance' && owner === null) return {};
+    if (meaning.of === 'dob' && isOthersBirth(value, owner, client, today)) return {};
     return bareValues(meaning.of, owner, value, today);
   }
   const { field } = meaning;
   if (field === 'employer' && owner === 'subscriber') return fieldValues('subscriber_employer', value, today);
   if (PERSONAL.has(field) && owner === 'subscriber') return {};
-  if (field === 'phone_number' && owner && owner !== 'client' && section.about === owner && ANYBODYS.test(label))
-    return bareValues('phone', owner, value, today);
+  if (field === 'phone_number' && ofOwnerBefore(entry, owner, begun)) return bareValues('phone', owner, value, today);
   // A company that insures is no employer.
   if (field === 'employer' && COMPANY.test(label) && insures(value))
     return secondary ? {} : fieldValues('carrier', value, today);
   const asked = label.replace(NUMBERED, '');
   if (INSURANCE.has(field) && (secondary || !insured)) return {};
   if (/^id$/i.test(label) && !(section.about === 'insurance' || beside)) return {};
+  if (/^primary$/i.test(label) && clinicianWithin(value)) return personValues('pcp', value, client);
   if (/^primary$/i.test(label) && section.about !== 'insurance') return {};
   if (section.about === 'family' && field !== 'family_history') return {};
   if (section.about === 'past' && field === 'medication_plan') return {};

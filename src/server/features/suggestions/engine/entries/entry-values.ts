@@ -7,6 +7,7 @@ import { clinicianWithin } from '../notes/clinicians-named.ts';
 import { HISTORY_TOPICS } from '../notes/history-topics.ts';
 import { mentionsRelative } from '../scope/statement-scope.ts';
 import { addressOf, placeOf } from '../values/read-address.ts';
+import { carrierOf } from '../values/read-carrier.ts';
 import {
   hasOptions,
   identifierOf,
@@ -130,24 +131,6 @@ export function personValues(owner: Owner, value: string, client?: KnownClient):
   return owner === 'emergency'
     ? { [`${prefix}_firstname`]: person.firstname, [`${prefix}_lastname`]: person.lastname, ...reached }
     : { [`${prefix}_name`]: person.name, ...reached };
-}
-
-function carrierOf(value: string): Values {
-  const ticked = readBoxes(value).filter((box) => box.ticked);
-  if (holdsBox(value) && ticked.length !== 1) return {};
-  const [head = ''] = (ticked[0]?.option ?? value).split(/,|\n|;|\(|\s[-–—]\s/);
-  const carrier = head.trim();
-  const known = optionOf('carrier', value);
-  if (!/[A-Z]/.test(carrier) && known !== null && known !== 'Other') return { carrier: known };
-  const none =
-    /^(?:none|no|yes|self[- ]?pay|private pay|cash|uninsured|self)\b|^(?:through|thru|via|under|from|on|with) (?:(?:my|his|her|their|your|the) )?(?:husband|wife|spouse|partner|parents?|mother|father|mom|dad|employer|work|job|school|company)\b/i.test(
-      carrier,
-    );
-  if (none || carrier.length < 3 || carrier.length > 80 || !/[A-Z]/.test(carrier) || /\d{4}/.test(carrier)) return {};
-  const id = /(?:\b(?:member |subscriber |policy )?ID(?: number|#)?|#)\s*:?\s*([A-Z0-9][A-Z0-9 -]{3,28})\b/i.exec(
-    value,
-  )?.[1];
-  return { carrier: optionOf('carrier', ticked[0]?.option ?? value), subscriber_id: id ? identifierOf(id) : null };
 }
 
 /** Fields of how things are now: a no for the moment answers them. */

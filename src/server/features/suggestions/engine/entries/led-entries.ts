@@ -53,7 +53,10 @@ const IN_PROSE = new Set([
 /** Whether a text looks like what a label asks for. */
 function fits({ field, of }: LabelMeaning, label: string, value: string): boolean {
   if (of === 'phone' || /phone/.test(field ?? '')) return /^[(\d+]/.test(value) && onlyPhone(value) !== null;
-  if (of === 'email') return /^\S+@\S+$/.test(value);
+  if (of === 'email' || /email/.test(field ?? '')) return /^\S+@\S+$/.test(value);
+  if (of === 'city') return /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}$/u.test(value);
+  if (of === 'state') return /^[A-Z]{2}$/.test(value);
+  if (of === 'zip') return /^\d{5}(?:-\d{4})?$/.test(value);
   if (of === 'address') return addressOf(value) !== null || placeOf(value) !== null;
   if (of === 'dob') return DAY.test(value) && value.length < LONGEST_SHORT;
   if (of !== undefined && value.length < LONGEST_SHORT && OF_CLINICIANS.has(of) && clinicianWithin(value)) return true;
@@ -70,7 +73,13 @@ function fits({ field, of }: LabelMeaning, label: string, value: string): boolea
 
 const OF_CLINICIANS = new Set(['pcp', 'psychiatrist', 'therapist']);
 const OF_PEOPLE = new Set(['emergency', 'contact_person', 'pcp', 'psychiatrist', 'therapist', 'subscriber']);
-const OF_OPTIONS = new Set(['marital_status', 'living_status', 'employment_status', 'legal_guardianship_status']);
+const OF_OPTIONS = new Set([
+  'marital_status',
+  'living_status',
+  'employment_status',
+  'legal_guardianship_status',
+  'sex_at_birth',
+]);
 
 interface Led {
   label: string;
@@ -82,6 +91,8 @@ interface Led {
   stopped: boolean;
 }
 
+/** A title leads a name, and asks for none. */
+const TITLE = /^(?:dr|m\.?d|ec|b|bd|living)\.?$/i;
 const PAST_OF = /^(?:history|trials|changes|compliance|adherence|management|reconciliation|refills)\b/i;
 
 /** The label that a cell begins with, and where its value does. */
@@ -102,7 +113,8 @@ function ledBy(text: string): Led | null {
     const stopped = /[.]$/.test(words_);
     const label = words_.replace(/[.]$/, '');
     const meaning = knownLabel(label) ?? (stopped ? undefined : knownLabel(words_));
-    if (meaning && meaning.of !== 'nothing') best = { label, meaning, from, to: from + at, stopped };
+    if (meaning && meaning.of !== 'nothing' && !TITLE.test(label))
+      best = { label, meaning, from, to: from + at, stopped };
     if (/[.;,]$/.test(words_)) break;
   }
   return best;

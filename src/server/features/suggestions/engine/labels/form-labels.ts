@@ -6,14 +6,16 @@ import { undressed } from './label-dress.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 import { MEDICAL_LABELS } from './medical-labels.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
+import { PAPER_FIELDS, PAPER_OWNERS } from './paper-labels.ts';
 import { PEOPLE_FIELDS, PEOPLE_OWNERS } from './people-labels.ts';
 import { everydayMeaning } from './everyday-labels.ts';
 import { SAFETY_LABELS } from './safety-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 
-const named = (field: string, ...words: string[]): [string, LabelMeaning][] => words.map((each) => [each, { field }]);
-const bare = (of: Exclude<LabelMeaning['of'], undefined>, ...words: string[]): [string, LabelMeaning][] =>
-  words.map((each) => [each, { of } as LabelMeaning]);
+const named = (field: string, ...words: string[]) => words.map((each): [string, LabelMeaning] => [each, { field }]);
+type Of = Exclude<LabelMeaning['of'], undefined>;
+const bare = (of: Of, ...words: string[]) =>
+  words.map((each): [string, LabelMeaning] => [each, { of } as LabelMeaning]);
 const allNamed = (lists: object) => Object.entries(lists).flatMap(([field, words]) => named(field, ...words));
 const allBare = (lists: object) => Object.entries(lists).flatMap(([of, words]) => bare(of as never, ...words));
 
@@ -71,7 +73,6 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...named('~emergency_phone', `emergency (?:contact )?(?:tele)?phone${NUMBER}?`, `emergency contact${NUMBER}`),
   ...bare('contact_person', '(?:main |primary )?contact person', 'point of contact', 'primary contact', 'poc'),
   ...named('contact_person_phone', `contact person(?:['’]s)? phone${NUMBER}?`),
-  ...named('contact_person_email', "contact person(?:['’]s)? e-?mail"),
   ...bare(
     'pcp',
     '(?:current )?(?:primary care (?:provider|physician|doctor|practitioner|clinician|pcp)(?: \\(pcp\\))?|primary (?:physician|doctor)|pcp|family (?:doctor|physician))(?: name)?',
@@ -86,9 +87,6 @@ const LABELS: readonly [string, LabelMeaning][] = [
   ...named('current_pcp_phone', `(?:pcp|primary care(?: \\w+)?)(?:['’]s)? phone${NUMBER}?`),
   ...named('current_psychiatrist_phone', `psychiatrist(?:['’]s)? phone${NUMBER}?`),
   ...named('current_therapist_phone', `therapist(?:['’]s)? phone${NUMBER}?`),
-  ...named('current_pcp_email', "pcp(?:['’]s)? e-?mail"),
-  ...named('current_psychiatrist_email', "psychiatrist(?:['’]s)? e-?mail"),
-  ...named('current_therapist_email', "therapist(?:['’]s)? e-?mail"),
   ...named(
     'carrier',
     '(?:(?:primary )?insurance|ins\\.?)(?: (?:company|carrier|co\\.?|provider|name|plan name))?',
@@ -247,8 +245,10 @@ const LABELS: readonly [string, LabelMeaning][] = [
     'fam(?:ily)?\\.? (?:psychiatric |mental health |medical |substance (?:ab)?use )*(?:history|hx)',
     'fh|fhx',
   ),
-  ...[USUAL_FIELDS, FURTHER_FIELDS, OTHER_FIELDS, SAFETY_LABELS, PEOPLE_FIELDS, MEDICAL_LABELS].flatMap(allNamed),
-  ...[USUAL_OWNERS, FURTHER_OWNERS, PEOPLE_OWNERS, OTHER_OWNERS].flatMap(allBare),
+  ...[USUAL_FIELDS, FURTHER_FIELDS, OTHER_FIELDS, SAFETY_LABELS, PEOPLE_FIELDS, MEDICAL_LABELS, PAPER_FIELDS].flatMap(
+    allNamed,
+  ),
+  ...[USUAL_OWNERS, FURTHER_OWNERS, PEOPLE_OWNERS, PAPER_OWNERS, OTHER_OWNERS].flatMap(allBare),
 ];
 
 const OWNERS =

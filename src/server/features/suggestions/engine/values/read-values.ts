@@ -97,6 +97,9 @@ function named(written: string, credentials: readonly string[]): NamedPerson | n
   };
 }
 
+/** A yes or a no to something else that is asked: it is none of the options. */
+const BARE_ANSWER = /^(?:yes|no|y|n|none|never|true|false|denie[sd])\b(?! married)/i;
+
 type Options = readonly (readonly [RegExp, string])[];
 
 const SEX: Options = [
@@ -123,6 +126,27 @@ const MARITAL: Options = [
   [/^(?:w$|widow(?:ed|er)?\b)/i, 'Widowed'],
 ];
 const LIVING: Options = [
+  // As forms print it beside a box.
+  [/^(?:own(?:s|er)?(?: (?:place|home|house|condo))?|homeowner|mortgage)$/i, 'Own home'],
+  [/^(?:rents?|renting|renter|leases?)$/i, 'Rental'],
+  [
+    /^(?:relatives?|family(?: home| member'?s? home)?|parents?(?:['’] home)?|spouse ?\/ ?partner|w(?:ith)?\/? (?:family|relatives?|parents?))$/i,
+    'With family',
+  ],
+  [/^(?:friends?|couch(?: ?\/ ?friends?)?|doubled up|couch[- ]?surf\w*)$/i, 'With friends'],
+  [
+    /^(?:(?:tent|car|vehicle|van|streets?|outside|outdoors|camp|abandoned building|place not meant for \p{L}+)(?: ?(?:\/|,|or) ?)?){1,4}$/iu,
+    'Unhoused',
+  ],
+  [
+    /^(?:adult family home|cbrf|board (?:and|&) care|assisted living|nursing home|snf|group home|facility|hospital|jail|prison)\b/i,
+    'Institution/incarcerated',
+  ],
+  [
+    /^(?:me|us)\b|^(?:(?:his|her|their|my) )?(?:ma|mama|tutu|abuel[ao]|granny|nana|gma|mgm|folks)\b|\b(?:with|w) (?:(?:his|her|their|my) )?(?:ma|mama|tutu|abuel[ao]|granny|nana|gma|mgm)\b/i,
+    'With family',
+  ],
+  [/^(?:sober|recovery) (?:house|home|living|residence)/i, 'Sober living'],
   [
     /\b(?:own(?:s|ed)? (?:(?:his|her|their|a) (?:own )?)?(?:home|house|condo|trailer)|(?:in|at) (?:(?:his|her|their) )?own (?:home|house|condo|place|trailer))\b/i,
     'Own home',
@@ -152,7 +176,7 @@ const LIVING: Options = [
   [/\bown(?:s)? (?:home|house|condo)|^own home\b|^homeowner\b/i, 'Own home'],
   [/\b(?:rent(?:s|al|ing|ed)?|apartment)\b/i, 'Rental'],
   [
-    /\b(?:couch[- ]?surf\w*|nfa|(?:his|her|their|my|a|in|own) (?:car|van|truck|tent|suv|camper|vehicle)|tent city|encampment)\b/i,
+    /\b(?:couch[- ]?surf\w*|nfa|(?<!drives? )(?:his|her|their|my|a|in|own) (?:car|van|truck|tent|suv|camper|vehicle)|tent city|encampment)\b/i,
     'Unhoused',
   ],
 ];
@@ -161,19 +185,28 @@ const EMPLOYMENT: Options = [
     /\bunemployed\b|^not (?:currently )?(?:employed|working)\b|^none$|^no(?:pe)?[.,]?$|^not (?:right now|now|currently|at (?:this|the) (?:time|moment))\b|\b(?:laid off|fired|out of work|no job)\b/i,
     'Unemployed',
   ],
-  [/\bself[- ]?employed\b/i, 'Self-employed'],
+  [/^none (?:since|right now|at present|currently|now)\b/i, 'Unemployed'],
+  [/\bself[- ]?employed\b|\b(?:own|runs? (?:his|her|their|a)) (?:business|company|shop)\b/i, 'Self-employed'],
   [/\bfull[- ]?time\b(?!\s+student)|^f\/?t\b/i, 'Full-time'],
   [/\bpart[- ]?time\b(?!\s+student)|^p\/?t\b/i, 'Part-time'],
+  [/^[^.;]{0,50}\b(?:3[5-9]|[4-6]\d) ?\+? ?(?:h|hrs?|hours)\b(?:\.? ?(?:\/|a |per )(?:wk|week))?/i, 'Full-time'],
+  [/^[^.;]{0,50}\b(?:[5-9]|[12]\d|3[0-4]) ?(?:h|hrs?|hours)\.? ?(?:\/|a |per )(?:wk|week)\b/i, 'Part-time'],
   [/\bretired\b/i, 'Retired'],
   [/\b(?:on )?disab(?:ility|led)\b|\bssdi\b/i, 'Disability'],
-  [/\bstudent\b/i, 'Student'],
+  [/\bstudent\b|^(?:(?:college|high school|hs|university) )?(?:freshman|sophomore|junior|senior)\b/i, 'Student'],
   [/\b(?:active duty|military)\b/i, 'Military'],
 ];
 const GUARDIANSHIP: Options = [
-  [/^(?:none|no|own guardian|self|client is (?:his|her|their) own guardian|n)\b/i, 'None (own guardian)'],
+  [
+    /^(?:none|no|own guardian|self|client is (?:his|her|their) own guardian|n)\b|\bown guardian\b|\bmakes? (?:his|her|their|all|own) (?:own )?decisions\b/i,
+    'None (own guardian)',
+  ],
   [/^(?:court[- ]appointed)/i, 'Court-appointed guardian'],
   [/^conservator/i, 'Conservatorship'],
-  [/^power of attorney|^poa\b/i, 'Power of attorney'],
+  [
+    /^(?:(?:durable|health ?care|medical) )*(?:power of attorney|poa(?:[- ]?hc)?\b)|^(?:hc|m|d)poa\b/i,
+    'Power of attorney',
+  ],
   [/^ward of (?:the )?(?:state|court)/i, 'Ward of state'],
   [/^(?:parents?|legal guardian|parent\/legal guardian|mother|father)$/i, 'Parent/legal guardian'],
 ];
@@ -201,9 +234,9 @@ export function optionOf(field: string, value: string): string | null {
   if (boxes.length > 0 && ticked.length !== 1) return null;
   const written = (ticked[0]?.option ?? value)
     .replace(/[.;]\s*$/, '')
-    .replace(/\bw\/\s?(?=\p{L})/giu, 'with ')
+    .replace(/\bw(?:\/\s?|\s)(?=\p{L})/giu, 'with ')
     .trim();
-  if (readYesNo(value) !== null && boxes.length > 0) return null;
+  if (boxes.length > 0 && readYesNo(value) !== null && BARE_ANSWER.test(written)) return null;
   // "Male / Female" with nothing chosen is the form's own print.
   if (boxes.length === 0 && /^\w+\s*\/\s*\w+(?:\s*\/\s*\w+)*$/.test(written) && !/^[A-Z]\w+\/legal/i.test(written))
     return null;
