@@ -31,6 +31,8 @@ import { gridFindings, tableEntries } from './entries/table-entries.ts';
 import { withoutLines } from './entries/without-lines.ts';
 import { withoutPen } from './entries/without-pen.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
+import { addresseeFindings } from './notes/consult-letters.ts';
+import { employersListed } from './notes/jobs-listed.ts';
 import { visitFindings } from './notes/next-seen.ts';
 import { noteFindings } from './notes/note-facts.ts';
 import { ALLERGEN_NAMES } from './notes/note-words.ts';
@@ -39,8 +41,10 @@ import { reachFindings } from './notes/people-to-reach.ts';
 import { MEDICARE, planFindings } from './notes/plan-facts.ts';
 import { factFindings } from './notes/prose-facts.ts';
 import { proseFindings } from './notes/prose-findings.ts';
+import { reachedAt } from './notes/reached-at.ts';
 import { saysMore } from './notes/says-more.ts';
 import { sectionFindings } from './notes/section-findings.ts';
+import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { isDisputed } from './scope/disputed.ts';
@@ -74,6 +78,7 @@ const DEED = 'aggression_or_property_damage';
 /** Whose a thing was does not change who broke it. */
 const OF_PROPERTY =
   /\b(?:threw|broke|punched|kicked|smashed|put|tore|slashed|keyed|hit|trashed|wrecked|shattered|dented)\b[^.;]{0,40}\p{Lu}\p{Ll}*['’]s? (?:\p{L}+ )?(?:car|truck|phone|tv|walls?|doors?|windows?|windshield|house|apartment|laptop|computer|tires?|mirror|room|things|stuff|xbox|guitar|dishes|furniture)\b/u;
+const CALLED = /^(?:emergency_contact|contact_person|subscriber)_/;
 const SAYS = /[\p{L}\d+]/u;
 /** Whoever interprets or writes, of themselves. */
 const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
@@ -81,7 +86,7 @@ const BARE_ID = /^id\b/i;
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
 const OF_RECORD =
-  /^(?:current_|emergency_|contact_person_|carrier$|subscriber_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
+  /^(?:current_|emergency_|contact_person_|carrier$|subscriber_|dob$|email_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
 const LONGEST_QUOTE = 1_000;
 /** Fields of one true value: two different ones on the pages are none. */
 const SINGLE = new Set([
@@ -178,6 +183,10 @@ export function findingsOf(
     ...careTeamRows(page),
     ...sexBeside(text, context),
     ...valueTails(entries),
+    ...employersListed(entries),
+    ...addresseeFindings(text),
+    ...reachedAt(text, context),
+    ...subscriberSaid(text, context),
     ...planFindings(text, entries),
     ...plansBeside(text),
     ...addressFindings(text, context),

@@ -23,6 +23,7 @@ import {
   isBareDoctor,
   isOthersBirth,
   isPartOfName,
+  isSoberSponsor,
   isSomebodyElse,
   namesClient,
   ofOwnerBefore,
@@ -174,7 +175,7 @@ export function entryFindings(
     const of = meaning?.of;
     const begins = of ? OWNERS[of] : undefined;
     if (begins) {
-      state.owner = ownerBegun(begins, value);
+      state.owner = ownerBegun(begins, label, value);
       state.begun = { line: entry.line };
     } else if (meaning === undefined || of === 'nothing') {
       if (ELSE.test(label)) state.owner = 'other';
@@ -245,7 +246,7 @@ function valuesOf(
     const begins = OWNERS[meaning.of];
     // Whoever calls may be a hospital's nurse: only one with a tie to the client is who to speak with.
     if (begins === 'contact_person' && MAY_BE_ANYBODY.test(label) && !TIED.test(value)) return {};
-    if (begins === 'pcp' && isBareDoctor(label, value)) return {};
+    if ((begins === 'pcp' && isBareDoctor(label, value)) || isSoberSponsor(label, value, beside)) return {};
     if (begins) return begins === 'client' ? {} : personValues(begins, value, client);
     if (section.about === 'insurance' && owner === null) return {};
     if (meaning.of === 'dob' && isOthersBirth(value, owner, client, today)) return {};

@@ -8,15 +8,14 @@ import { identifierOf } from '../values/read-values.ts';
  * 0181204", "Medicaid 0094417263". Only on a line that speaks of insurance, and where it is the only one.
  */
 
-const ASIDE =
-  '(?:[ ,]{1,2}(?:ppo|hmo|epo|pos|plus|plan|choice|advantage|gold|silver|bronze|community|of \\p{L}{2,14}(?: \\p{L}{2,14})?|\\([^)\\d]{1,30}\\)|through [^\\d.;,:]{2,24}))*';
+const ASIDE = "(?:[ ,\\t]{1,3}(?:\\([^)\\d]{1,30}\\)|\\p{L}[\\p{L}.&'’+-]{0,18})){0,6}?";
 const BARE = new RegExp(
-  `(?<!\\p{L})(?:${INSURERS_SAID})(?!\\p{L})${ASIDE}[ \\t]{0,4}[:,#]?[ \\t]{1,4}(?<id>[A-Z]{0,5}\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}){0,4})(?![A-Za-z0-9/%$-])`,
+  `(?<!\\p{L})(?:${INSURERS_SAID})(?!\\p{L})${ASIDE}[ \\t]{0,4}[:,#]?[ \\t]{1,4}(?<id>(?:[A-Z]{1,5} ?)?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}){0,4})(?![A-Za-z0-9/%$-])`,
   'giu',
 );
 /** The line is one about the plan. */
 const OF_PLAN =
-  /(?:^|[\s>])(?:ins(?:urance)?|seguro|coverage|payer|payor|carrier|health plan|plan|benefits?|medical card)(?: ?#? ?1)?\s?[.:_/]|\b(?:insurance|payer 1|insured|coverage)\b|\b(?:subscriber|policy ?holder|holder|grp|group|member)\b|^\W{0,4}(?:\d{1,2}[.)]? )?(?:medicaid|medicare|insurance|ins|payer|coverage)\b/i;
+  /^\W{0,4}(?:\d{1,2}[.)]? )?(?:insur\.?|insurance|payer|coverage)\s|(?:^|[\s>])(?:ins(?:ur(?:ance)?)?|seguro|coverage|payer|payor|carrier|health plan|plan|benefits?|medical card)(?: ?#? ?1)?\s?[.:_/\t]|\b(?:insurance|payer 1|insured|coverage)\b|\b(?:subscriber|policy ?holder|holder|grp|group|member)\b|^\W{0,4}(?:\d{1,2}[.)]? )?(?:medicaid|medicare|insurance|ins|payer|coverage)\b/i;
 const NOT_THIS =
   /\b(?:secondary|second|supplement\w*|lapsed|expired|terminated|termed|old|former|previous|phone|call|fax|claims|payer id|bin|pcn|copay|deductible|paid|denied|since|until|effective|eff|policy date)\b/i;
 const GROUP =

@@ -23,7 +23,7 @@ const BESIDE: readonly RegExp[] = [
   new RegExp(`${DATE}(?:[ \\t,|]{1,3}${AGED})?[\\t ,|/;]{1,3}${SEX}${ENDS}`, 'u'),
   // Before it, in a place of its own: within a name the letter is an initial.
   new RegExp(
-    `(?:^|[\\t|,/] ?|\\d ?)${SEX}[\\t ,|/]{1,3}(?:(?:D\\.?O\\.?B\\.?|[Bb]\\.|[Bb]orn|[Bb]irth ?date):?[ \\t]{0,2})?${DATE}`,
+    `(?<!\\b(?:MI|M\\.I\\.|Middle|Initial)[\\t :])(?:^|(?<!\\b(?:MI|M\\.I\\.|Middle|Initial):?)[\\t|,/] ?|\\d ?)${SEX}[\\t ,|/]{1,3}(?:(?:D\\.?O\\.?B\\.?|[Bb]\\.|[Bb]orn|[Bb]irth ?date):?[ \\t]{0,2})?${DATE}`,
     'u',
   ),
   new RegExp(

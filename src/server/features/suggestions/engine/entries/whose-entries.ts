@@ -46,9 +46,15 @@ const THEMSELVES =
 const ANYBODYS =
   /^(?:(?:home|cell|mobile|best|contact)(?: ?(?:phone|number|no\.?|tel\.?|#))?|call ?back(?: ?(?:number|no\.?|#))?|(?:phone|tel)\.? ?\((?:cell|mobile|home)\))$/i;
 
+const SPONSOR = /^sponsor\b/i;
+const RANKED =
+  /^(?:Capt|Cpt|CPT|SSgt|SSG|SFC|SGT|Sgt|MSG|Lt|LT|Col|COL|Maj|MAJ|Cpl|CPL|CW\d|PO\d|ENS|CDR|LCDR|Pvt|PFC|SPC)\b|\b(?:DOB|born|army|navy|marine|air force|coast guard|active duty)\b/i;
+
 /** Whom a label begins to speak of, where its value is the client all the same. */
-export const ownerBegun = (begun: Owner, value: string): Owner =>
-  begun === 'contact_person' && THEMSELVES.test(value.trim()) ? 'client' : begun;
+export function ownerBegun(begun: Owner, label: string, value: string): Owner {
+  if (begun === 'subscriber' && SPONSOR.test(label) && !RANKED.test(value)) return 'other';
+  return begun === 'contact_person' && THEMSELVES.test(value.trim()) ? 'client' : begun;
+}
 
 /** A bare name label before the client's own name speaks of the client, whoever was named before. */
 export const namesClient = (owner: Owner | null, value: string, client: KnownClient | undefined): boolean =>
@@ -79,3 +85,7 @@ const PRACTICE =
 
 /** "MD" and "Dr." alone ask for whoever treats the client only where a practice or a number stands behind the name. */
 export const isBareDoctor = (label: string, value: string): boolean => DOCTOR.test(label) && !PRACTICE.test(value);
+
+/** A sponsor holds a plan of the services; any other keeps somebody sober. */
+export const isSoberSponsor = (label: string, value: string, besidePlan: boolean): boolean =>
+  SPONSOR.test(label) && !(besidePlan && RANKED.test(value));

@@ -17,7 +17,7 @@ export const PAPER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     `(?:tel|tele|ph|phone|telephone)\\.? ?\\((?:mobile|cell|home|c|h|m)\\)`,
     `(?:mobile|cell|home) ?\\((?:tele)?phone\\)`,
     `(?:hm|home|cel|cell|mob|mobile)\\.? ?(?:ph|phone|tel|#|no)\\.?${NUMBER}?`,
-    `(?:direct|own|personal|private) (?:tele)?(?:phone|cell|line|number)`,
+    `(?:own|personal|private) (?:tele)?(?:phone|cell|number)`,
     'landline',
     'cell ?/ ?text',
     'text ?/ ?cell',

@@ -2,6 +2,7 @@ import { readAssertions } from '#server/features/understanding/assertion/asserti
 import type { PageBit } from '../scope/page-bits.ts';
 import { mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding } from '../suggestion.ts';
+import { companyListed } from './jobs-listed.ts';
 
 /*
  * Further ways in which notes say where somebody lives, whom they are married to and for whom they work, beside
@@ -16,16 +17,16 @@ const KIN =
 
 const HOMES: Facts = [
   [
-    /\b(?:owns? (?:and lives in )?(?:(?:a|the|his|her|their|my) )?(?:own )?(?:home|house|condo|townhouse|farm|trailer|mobile home|place) (?:at|on|in)\b|(?:house|home|place|condo) (?:is )?(?:ours|his own|her own|my own)\b|(?:house|home|condo)\b[^.;]{0,20}\(?(?:with a |has a |w\/ )?mortgage\)?|(?:my|his|her|their) (?:own )?(?:home|house)[,:]? (?:I|he|she|they) owns? it\b|(?:I|he|she|they) owns? (?:it|the (?:home|house))\b)/i,
+    /\b(?:owns? (?:and lives in )?(?:(?:a|the|his|her|their|my) )?(?:own )?(?:home|house|condo|townhouse|farm|farmhouse|trailer|mobile home|cabin|place) (?:at|on|in)\b|owns (?:the|a) (?:farmhouse|cabin|mobile home|townhouse|duplex)\b|(?:house|home|place|condo) (?:is )?(?:ours|his own|her own|my own)\b|(?:house|home|condo)\b[^.;]{0,20}\(?(?:with a |has a |w\/ )?mortgage\)?|(?:my|his|her|their) (?:own )?(?:home|house)[,:]? (?:I|he|she|they) owns? it\b|(?:I|he|she|they) owns? (?:it|the (?:home|house))\b)/i,
     'Own home',
   ],
   [
-    /\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rents?\b|(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
+    /\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rent(?:s|ing)?\b|^\W{0,2}renting\W{0,2}$|(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
     'Rental',
   ],
   [
     new RegExp(
-      `\\b(?:has|had|keeps|got|given|uses|in) a room (?:at|in|with) (?:(?:his|her|their|my|the) )?(?:home of (?:his|her|their) )?${KIN}(?:['’]s?)?\\b|\\bhome of (?:his|her|their) ${KIN}\\b[^.;]{0,40}\\b(?:where|in which) (?:he|she|they) (?:has|lives?|stays?)|\\b(?:stays?|staying|lives?|living|sleeps?) (?:in|at|with) (?:(?:his|her|their|my|an?) )?${KIN}(?:['’]s?)?(?: (?:house|home|place|apartment|couch|basement))?\\b|\\bmoved (?:back )?(?:in )?with (?:me|us)\\b|\\blives? w\\/ (?:(?:his|her|their|my) )?${KIN}\\b|\\b(?:wife|husband|spouse|mother|father|parents|in-?laws)['’]s? (?:parents?['’]s? )?house\\b`,
+      `\\b(?:has|had|keeps|got|given|uses|in) a room (?:at|in|with) (?:(?:his|her|their|my|the) )?(?:home of (?:his|her|their) )?${KIN}(?:['’]s?)?\\b|\\bhome of (?:his|her|their) ${KIN}\\b[^.;]{0,40}\\b(?:where|in which) (?:he|she|they) (?:has|lives?|stays?)|\\b(?:stays?|staying|lives?|living|sleeps?) (?:in|at|with) (?:(?:his|her|their|my|an?) )?${KIN}(?:['’]s?)?(?: (?:house|home|place|apartment|couch|basement))?\\b|\\b(?:stays?|staying|lives?|living|sleeps?) (?:at|in|with) (?:(?:his|her|their) )?${KIN} \\p{Lu}\\p{Ll}+['’]s\\b|\\bmoved (?:back )?(?:in )?with (?:me|us)\\b|\\blives? w\\/ (?:(?:his|her|their|my) )?${KIN}\\b|\\b(?:wife|husband|spouse|mother|father|parents|in-?laws)['’]s? (?:parents?['’]s? )?house\\b`,
       'iu',
     ),
     'With family',
@@ -81,7 +82,11 @@ function stated(field: string, text: string, facts: Facts): Found[] {
   for (const [names, value] of facts) {
     const found = names.exec(text);
     if (!found) continue;
-    const before = text.slice(0, found.index);
+    // The family's house is the client's; what stands in brackets is said beside it.
+    const before = text
+      .slice(0, found.index)
+      .replace(/\([^()]{0,80}\)/g, ' ')
+      .replace(/\bthe (?:family|couple)\s*$/i, ' ');
     if (mentionsRelative(before) && !WITH_ME.test(found[0])) continue;
     if (NOT_NOW.test(before)) continue;
     const end = found.index + found[0].length;
@@ -106,7 +111,7 @@ export function workplaceIn(text: string): string | null {
 
 /** What one bit of a page says of a home, a marriage and a place of work. */
 export function homeAndWork({ text }: Pick<PageBit, 'text'>): Found[] {
-  const workplace = workplaceIn(text);
+  const workplace = workplaceIn(text) ?? (mentionsRelative(text) ? null : companyListed(text));
   return [
     ...stated('living_status', text, HOMES),
     ...stated('marital_status', text, WEDS),

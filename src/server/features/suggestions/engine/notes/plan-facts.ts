@@ -27,7 +27,7 @@ const NOT_THIS =
 /** A Medicare number by its form. */
 export const MEDICARE = /(?<![A-Z0-9-])(?<id>[1-9][A-Z][A-Z0-9]\d-?[A-Z][A-Z0-9]\d-?[A-Z]{2}\d{2})(?![A-Z0-9-])/;
 const AUTHORIZED =
-  /\bauth(?:orization|orized|\.|s)?(?: ?(?:#|no\.?|number|id|is|was))?\b[^.;\n]{0,30}?[\s#:](?<id>(?=[A-Z0-9-]*\d{3})[A-Z0-9]{1,6}-?[A-Z0-9-]{3,20})(?![\w/])/;
+  /\b(?:[Aa]uth|AUTH)(?:orization|orized|\.|s)?(?: ?(?:#|no\.?|number|id|is|was))?\b[^.;\n]{0,30}?[\s#:](?<id>(?=[A-Z0-9-]*\d{3})[A-Z0-9]{1,6}-?[A-Z0-9-]{3,20})(?![\w/])/;
 /** The number behind an insurer's name: "Anthem ID she read me: XYZ 12 34". */
 const ID_GIVEN =
   /\b(?:member |subscriber |policy |plan |card )?(?:id|#|no\.?|number)\b[^:#\n\d]{0,24}[:#=\s]\s{0,3}(?<id>(?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9]*\d[A-Z0-9]*| [A-Z](?= \d)){0,4})(?![\w-])/i;
@@ -52,10 +52,13 @@ const NOT_BEFORE =
 function numbersBehind(page: string): Finding[] {
   const text = page.slice(0, LONGEST_READ).replace(/\s/g, ' ');
   return [...text.matchAll(NUMBER_BEHIND)].flatMap((found): Finding[] => {
-    const { between = '', id: written = '' } = found.groups ?? {};
+    const { between = '', id: whole = '' } = found.groups ?? {};
+    // What the next line begins with is its own number.
+    const own = page.slice(found.index + found[0].length - whole.length).slice(0, whole.length);
+    const written = /\n\d{1,2}$/.test(own) ? (own.split('\n')[0] ?? '') : whole;
     const before = text.slice(Math.max(0, found.index - 60), found.index);
-    const end = found.index + found[0].length;
-    const led = text.slice(found.index, end - written.length);
+    const end = found.index + found[0].length - whole.length + written.length;
+    const led = text.slice(found.index, found.index + found[0].length - whole.length);
     if (!AS_NUMBER.test(led) || NOT_BEFORE.test(before) || NO_COVER.test(before) || LAPSED.test(between)) return [];
     const id = identifierOf(written);
     if (!id || id.replace(/\D/g, '').length < FEWEST_FIGURES) return [];
@@ -82,6 +85,18 @@ const LETTERHEAD = 3;
 const insurersIn = (text: string): Set<string> =>
   new Set([...text.matchAll(INSURER)].flatMap(([name]) => optionOf('carrier', name) ?? []));
 
+/** Plans that bear the word for a family. */
+const OF_KIN_PLANS = /\bfamily ?care\b|\bfamily (?:plan|coverage|deductible|choice)\b/gi;
+const SECOND =
+  /\b(?:second(?:ary)?|2nd|other|additional) (?:payer|payor|insurance|plan|coverage|insurer)\b|\b(?:pays|is) (?:second|secondary)\b|\bas second\b/i;
+
+/** A line without what it says of a second plan. */
+const ownCover = (text: string): string => {
+  const parts = text.split(/(?<=[a-z\d)][.;]) /);
+  const own = parts.filter((part) => !SECOND.test(part));
+  return own.length > 0 && own.length < parts.length ? own.join(' ') : text;
+};
+
 /** What lines say of the plan. */
 export function planFindings(page: string, entries: readonly FormEntry[]): Finding[] {
   const lines = linesOf(page);
@@ -91,15 +106,17 @@ export function planFindings(page: string, entries: readonly FormEntry[]): Findi
   const said = lines.flatMap(({ text, start }, at): Finding[] => {
     const place = { start, end: start + text.length, from: 'prose' as const };
     const found: Finding[] = [];
-    const other = mentionsRelative(text) || NOT_THIS.test(text);
+    const own = ownCover(text);
+    const other = mentionsRelative(own.replace(OF_KIN_PLANS, ' ')) || NOT_THIS.test(own);
     const onCard = first >= at && (first - at < OVER || at < LETTERHEAD);
     const carried = CARRIED.exec(text);
     const held = carried !== null && !NO_COVER.test(text.slice(0, carried.index));
-    const [carrier, ...more] = other || !(COVERS.test(text) || onCard || held) ? [] : insurersIn(text);
+    const [carrier, ...more] = other || !(COVERS.test(text) || onCard || held) ? [] : insurersIn(own);
     if (carrier && more.length === 0) found.push({ field: 'carrier', value: carrier, ...place });
     const medicare = MEDICARE.exec(text)?.groups?.id;
     // Its form says what it is: beside a supplement it is still the first one's number.
-    if (medicare && !mentionsRelative(text)) found.push({ field: 'subscriber_id', value: medicare, ...place });
+    if (medicare && !mentionsRelative(own.replace(OF_KIN_PLANS, ' ')))
+      found.push({ field: 'subscriber_id', value: medicare, ...place });
     const id = other || !held ? null : identifierOf(ID_GIVEN.exec(text)?.groups?.id ?? '');
     if (id) found.push({ field: 'subscriber_id', value: id, ...place });
     const auth = identifierOf(AUTHORIZED.exec(text)?.groups?.id ?? '');

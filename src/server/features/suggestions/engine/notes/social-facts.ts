@@ -108,7 +108,7 @@ function stated(field: string, text: string, facts: Facts, loose = false): Found
   for (const [names, value] of facts) {
     const found = names.exec(text);
     if (!found) continue;
-    const before = text.slice(0, found.index);
+    const before = text.slice(0, found.index).replace(/\([^()]{0,80}\)/g, ' ');
     if (!loose && (mentionsRelative(before) || NOT_NOW.test(before))) continue;
     const end = found.index + found[0].length;
     const { planned, struck, uncertain } = readAssertions(text)(Math.max(found.index, end - 2), end);

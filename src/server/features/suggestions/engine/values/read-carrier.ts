@@ -9,7 +9,7 @@ export function carrierOf(value: string): Record<string, string | null> {
   const ticked = readBoxes(value).filter((box) => box.ticked);
   if (holdsBox(value) && ticked.length !== 1) return {};
   const [head = ''] = (ticked[0]?.option ?? value).split(/,|\n|;|\(|\s[-–—]\s/);
-  const carrier = head.replace(/\s*#\s?[\d -]{5,}$/, '').trim();
+  const carrier = head.replace(/\s+#?\s?[A-Z]{0,5} ?\d[\dA-Z -]{5,}$/, '').trim();
   const named = optionOf('carrier', value);
   const known = (named?.startsWith('BCBS') || named === 'Other') && OF_STATE.test(value) ? 'Medicaid/MCO' : named;
   if (!/[A-Z]/.test(carrier) && known !== null && known !== 'Other') return { carrier: known };
