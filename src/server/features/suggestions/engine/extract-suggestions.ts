@@ -28,10 +28,13 @@ import { plansBeside } from './entries/plan-beside.ts';
 import { ringedEntries } from './entries/ringed-entries.ts';
 import { sexBeside } from './entries/sex-beside.ts';
 import { gridFindings, tableEntries } from './entries/table-entries.ts';
+import { linesOfName } from './entries/whose-entries.ts';
 import { withoutLines } from './entries/without-lines.ts';
 import { withoutPen } from './entries/without-pen.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
+import { callsDirected } from './notes/calls-directed.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
+import { guardianFindings } from './notes/guardians.ts';
 import { employersListed } from './notes/jobs-listed.ts';
 import { visitFindings } from './notes/next-seen.ts';
 import { noteFindings } from './notes/note-facts.ts';
@@ -162,8 +165,9 @@ export function findingsOf(
     .sort((a, b) => a.start - b.start);
   // A Medicare card calls its number otherwise: a bare ID on the same page is a supplement's.
   const supplement = MEDICARE.test(text);
+  const own = linesOfName(text, context.client);
   const findings = byColumns(text, entries)
-    .flatMap((column) => entryFindings(column, context).findings)
+    .flatMap((column) => entryFindings(column, context, own).findings)
     .filter(
       ({ field, start }) => !(supplement && field === 'subscriber_id' && BARE_ID.test(text.slice(start, start + 4))),
     );
@@ -193,6 +197,8 @@ export function findingsOf(
     ...addressesSaid(text, context),
     ...ownWords(text, context),
     ...reachFindings(text, context),
+    ...callsDirected(text, context),
+    ...guardianFindings(text, entries, context),
     ...visitFindings(text, context.today),
     ...scoreFindings(page),
   ];

@@ -30,7 +30,7 @@ const NOT_THEM =
   /\b(?:do not (?:call|contact)|former|previous|no longer|retired|left|until|not authorized|deceased|refer(?:ral|red)?|wait ?list|visits only|none|pending)\b/i;
 const NO_PERSON = /^(?:contact|name|phone|provider|role|relationship|dentist|attending)\b/i;
 
-const CREDENTIALED = /^(?:\p{Lu}\p{L}+,? ){1,3}\p{L}/u;
+const CREDENTIALED = /^(?:\p{Lu}[\p{L}'’-]*[.,]? ){1,3}\p{L}/u;
 
 /** The name in a cell, with the training that stands behind it. */
 function nameIn(text: string): string | null {
@@ -55,10 +55,16 @@ export function careTeamRows(page: LaidPage): Finding[] {
       ...(phone ? [{ field: `${prefix}_phone`, value: phone, ...at }] : []),
       ...(email ? [{ field: `${prefix}_email`, value: email, ...at }] : []),
     ];
-    const named = cells.filter((cell) => cell !== only?.cell).flatMap((cell) => nameIn(cell.text) ?? []);
-    const [name, ...more] = named;
+    if (only && others.length === 0) {
+      const role = cells.indexOf(only.cell);
+      const [before, behind] = [cells[role - 1], cells[role + 1]];
+      // A name before the part played is a label's own where a label stands before it.
+      const led = cells[role - 2] !== undefined;
+      const name = (behind && nameIn(behind.text)) ?? (before && !led ? nameIn(before.text) : null);
+      return name && (phone || email || clinicianWithin(name)) ? filled(only.prefix, name) : [];
+    }
+    const [name, ...more] = cells.flatMap((cell) => nameIn(cell.text) ?? []);
     if (!name || more.length > 0) return [];
-    if (only && others.length === 0 && (phone || email || clinicianWithin(name))) return filled(only.prefix, name);
     return roles.length === 0 && phone && TO_CALL.test(text) ? filled('contact_person', name) : [];
   });
 }

@@ -26,6 +26,7 @@ import {
   isSoberSponsor,
   isSomebodyElse,
   namesClient,
+  namesGuardian,
   ofOwnerBefore,
   ownerBegun,
 } from './whose-entries.ts';
@@ -157,6 +158,7 @@ function listedBehind(asked: FormEntry | undefined, entry: FormEntry, today: Rec
 export function entryFindings(
   entries: readonly FormEntry[],
   { today, client }: RecordContext,
+  ofName: ReadonlySet<number> = new Set(),
 ): { findings: Finding[]; names: string[] } {
   const findings: (Finding & { label: string })[] = [];
   const names: string[] = [];
@@ -187,7 +189,9 @@ export function entryFindings(
     yes = entry;
     const about = section.about;
     if (about === 'consent' || about === 'writer' || value === '' || saysNothing(value)) continue;
-    const owner: Owner | null = state.owner ?? (about && SECTION_OWNERS.has(about) ? (about as Owner) : null);
+    if (namesGuardian(entry)) state.owner = 'other';
+    const named = ofName.has(entry.line) ? 'client' : null;
+    const owner: Owner | null = state.owner ?? (about && SECTION_OWNERS.has(about) ? (about as Owner) : named);
     if (of === 'name' && namesClient(state.owner, value, client)) {
       state.owner = 'client';
       state.line = entry.line;

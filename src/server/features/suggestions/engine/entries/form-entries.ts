@@ -51,6 +51,9 @@ export function linesOf(page: string): Line[] {
 /** A question mark with neither a box nor a bare answer behind it: it makes a label only of a question that is known. */
 const UNANSWERED = /^\?(?!\s*:?\s*(?:\[|[☐☒☑_]|\(|yes\b|no\b|none\b|n\/a\b|denie))/i;
 
+/** A line may begin with the end of a sentence, and its first label behind that. */
+const BEHIND_SENTENCE = /(?<=[\p{L}\d)]{2}[.;]) {1,2}\p{Lu}[^.;:]{1,60}$/u;
+
 const QUOTED = /["“'‘]$/;
 
 /** A word before a colon that answers rather than asks. */
@@ -82,7 +85,7 @@ function marksOf(text: string): Mark[] {
     if (tight && (first || endingLabel(before.trimEnd()) === null)) continue;
     const dotted = /^\s?\.{4}/.test(found[0]) && !first && endingLabel(before.trimEnd()) !== null;
     if (!(strong || dotted) || UNANSWERED.test(text.slice(found.index, to + 12))) continue;
-    const ending = first ? null : endingLabel(before.trimEnd());
+    const ending = first && !BEHIND_SENTENCE.test(before) ? null : endingLabel(before.trimEnd());
     const trimmed = before.trimEnd();
     const label = ending
       ? trimmed.slice(trimmed.length - ending.length)

@@ -2,6 +2,7 @@ import { nearly } from '#server/features/understanding/assertion/names-alike.ts'
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { onlyDate } from '#server/features/understanding/text/us-dates.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { mentionsRelative } from '../scope/statement-scope.ts';
 import { personOf } from '../values/read-values.ts';
 import type { Owner } from './entry-values.ts';
 import type { FormEntry } from './form-entries.ts';
@@ -89,3 +90,22 @@ export const isBareDoctor = (label: string, value: string): boolean => DOCTOR.te
 /** A sponsor holds a plan of the services; any other keeps somebody sober. */
 export const isSoberSponsor = (label: string, value: string, besidePlan: boolean): boolean =>
   SPONSOR.test(label) && !(besidePlan && RANKED.test(value));
+
+const MAX_HEADER = 160;
+/** Lines under a header in which its labels are still the client's. */
+const UNDER_NAME = 2;
+
+/** The lines of a page that bear the client's full name and nobody's tie to them, and those right under them. */
+export function linesOfName(page: string, client: KnownClient | undefined): ReadonlySet<number> {
+  const lines = new Set<number>();
+  if (!client?.firstname || !client.lastname) return lines;
+  for (const [at, text] of page.split('\n').entries()) {
+    if (text.length > MAX_HEADER || mentionsRelative(text) || !isClient(text, client)) continue;
+    for (let under = 0; under <= UNDER_NAME; under += 1) lines.add(at + under);
+  }
+  return lines;
+}
+
+/** Whether a label names a guardian: what stands beside it is theirs. */
+export const namesGuardian = ({ meaning, value }: FormEntry): boolean =>
+  meaning?.field === 'legal_guardianship_status' && personOf(value) !== null;

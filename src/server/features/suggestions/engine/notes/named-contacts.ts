@@ -17,21 +17,29 @@ const EMERGENCY = new RegExp(
 );
 const CLINICIAN =
   "(?<who>(?:(?:Dr|Dra|Mr|Ms|Mrs|Prof)\\.? )?(?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}\\.)?(?: (?!MD|DO|NP|PA|RN|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|PhD|PsyD|APRN|ARNP|FNP|PMHNP)\\p{Lu}[\\p{L}'’-]+){0,2}(?:,? (?:M\\.?D|D\\.?O|N\\.?P|PA(?:-C)?|Ph\\.?D|Psy\\.?D|LCSW|LPC|LMFT|LMHC|LISW|LICSW|LCPC|LADC|PMHNP|APRN|ARNP|DNP|CNP|FNP|RN|CNM)\\b\\.?)*)";
+/** What a practice is called, behind the name of who works there. */
+const PRACTICES: Readonly<Record<string, string>> = {
+  current_pcp:
+    "\\p{Lu}[\\p{L}'’& ]{2,40}(?:Family (?:Practice|Medicine|Health|Care|Physicians|Clinic|Doctors)|Primary Care|Internal Med(?:icine)?|Pediatrics)",
+  current_psychiatrist: "\\p{Lu}[\\p{L}'’& ]{2,40}(?:Psychiatry|Psychiatric (?:Associates|Services|Group|Care))",
+  current_therapist:
+    "\\p{Lu}[\\p{L}'’& ]{2,40}(?:Counsel(?:l)?ing|Therapy|Psychotherapy)(?: (?:Center|Associates|Group|Services))?",
+};
 /** How papers call the part that a clinician plays for the client. */
 const PARTS: readonly [field: string, role: string, care: string][] = [
   [
     'current_pcp',
     '(?:PCP|[Pp]rimary (?:care )?(?:doctor|physician|provider|clinician|NP|MD)|[Ff]amily (?:doctor|physician|doc)|[Rr]egular doctor|(?:[Hh]is|[Hh]er|[Tt]heir) (?:own )?(?:doctor|physician|internist)|[Pp]ediatrician|(?:[Mm]y|[Yy]our) (?:own |family |regular )?doctor|PCP (?:w\\/|with) (?:him|her|them)|[Pp]rimary care|Primary(?=: (?:Dr\\.? |\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+,? (?:MD|DO|NP|PA|FNP|APRN)\\b)))',
-    '(?:primary(?= ?\\))|primary care|family (?:practice|medicine|physician|doctor|NP)|internal medicine|general practice|internist|PCP)',
+    '(?:primary(?= ?\\))|primary care|family (?:practice|medicine|physician|doctor|NP)|family(?= ?\\))|internal medicine|general practice|internist|PCP|pcp)',
   ],
   [
     'current_psychiatrist',
-    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber|care)|[Pp]sych (?:NP|MD|provider|prescriber)|[Pp]sychiatry(?=:? (?:Dr|\\p{Lu})))',
+    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber|care|consult(?:ant|ation)?(?: by (?:video|phone|telehealth))?)|[Pp]sych (?:NP|MD|provider|prescriber)|[Pp]sychiatry(?=:? (?:Dr|\\p{Lu})))',
     '(?:psychiatr(?:y|ist|ic (?:care|NP))|medicines?|meds|medication(?: management)?|psych meds)',
   ],
   [
     'current_therapist',
-    '(?:[Tt]herapist|[Cc]ounsell?or(?: here)?|[Pp]sychologist|[Pp]sychotherapist|[Ii]ndividual (?:therapy |counseling )?(?:w\\/|with))',
+    '(?:[Tt]herapist|[Cc]ounsell?or(?: (?:here|at (?:the )?(?:college|school|work|church|university|clinic)))?|[Pp]sychologist|[Pp]sychotherapist|[Ii]ndividual (?:therapy |counseling )?(?:w\\/|with))',
     '(?:therapy|counsell?ing|psychotherapy|therapist|counsell?or)',
   ],
 ];
@@ -40,7 +48,7 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
   patterns: [
     // "her primary doctor is …", "therapist: keep seeing …", "therapist report … Dr. …", "counselor, Ana Sample"
     new RegExp(
-      `(?<![\\p{L}-])${role}(?: report)?(?:,|:| is| was|\\s\\d)?(?: (?:still|now|currently|at present|right now))?(?:[ \\t]\\d{1,2}){0,2}(?: (?:keep |is |still )?(?:seeing|sees|with))?[ \\t]${CLINICIAN}`,
+      `(?<![\\p{L}-])${role}(?: report)?(?: \\d{1,2}/\\d{1,2}(?:/\\d{2,4})?)?\\)?(?:,|:| is| was| -| –|\\s\\d)?(?: (?:still|now|currently|at present|right now))?(?:[ \\t]\\d{1,2}){0,2}(?: (?:keep |is |still )?(?:seeing|sees|with))?[ \\t]${CLINICIAN}`,
       'u',
     ),
     // "Dr. Sample (psychiatrist)", "Ana Sample, family practice"
@@ -48,6 +56,8 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
       `${CLINICIAN}(?:,| \\((?:his |her |their |my )?|, (?:the|his|her|their)| of the| -| is) ?(?:${care}|${role})(?![\\p{L}])`,
       'u',
     ),
+    // "Dr. Sample, Harbor Family Practice"
+    new RegExp(`${CLINICIAN}, (?:at |of )?${PRACTICES[field] ?? role}(?![\\p{L}])`, 'u'),
     // "sees Dr. Sample for medicine and Ana Sample for therapy"
     new RegExp(
       `(?:sees|seeing|saw|followed by|seen by|treated by|under|and|with) ${CLINICIAN} for (?:\\p{Ll}+ )?${care}(?![\\p{L}])`,
@@ -77,7 +87,7 @@ const GONE =
   /^[,\s]{0,2}(?:has |have |had )?(?:moved|retired|left|died|quit|closed|no longer|until|stopped|dropped|discharged|fired|refused)\b/i;
 /** Who is called or reached in need, behind their name: "Ana 555-… (em. contact)". */
 const NEEDED_BEHIND =
-  /(?<who>\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,20})?)[^.;\n]{0,30}?\((?:em|emerg|emergency)\.? ?(?:contact|person)?\)/u;
+  /(?<who>\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?: \p{Lu}\p{Ll}[\p{L}'’-]{1,20})?)[^.;\n]{0,30}?\((?:em|emerg|emergency)\b\.? ?(?:contact|person)?[^()]{0,80}\)/u;
 
 /** A clinician named in brackets behind the part they play: "Counselor's note (Ana Sample, LAC)". */
 const IN_BRACKETS: readonly [field: string, pattern: RegExp][] = [

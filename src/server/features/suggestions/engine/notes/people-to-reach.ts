@@ -16,7 +16,7 @@ const anyCase = (words: string): string =>
 const NAME = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\.)?(?: \\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*){0,2}";
 /** A tie and a name, the one before the other: "her mother, Ana Example", "Ana Example (sister)". */
 const TIED = new RegExp(
-  `(?<![\\p{L}-])(?:${anyCase(TIE)})(?:,|:|\\)| is| named)? (?<behind>${NAME})|(?<![\\p{L}-])(?<before>${NAME})(?:, | \\(|,? (?:who )?is | - )(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|an?|[Yy]our) )?(?:${anyCase(TIE)})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${anyCase(TIE)})(?:,|:|\\)| is| named)? \\(?(?<behind>${NAME})|(?<![\\p{L}-])(?<before>${NAME})(?:, | \\(|,? (?:who )?is | - )(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|an?|[Yy]our) )?(?:${anyCase(TIE)})(?![\\p{L}-])`,
   'gu',
 );
 const ANYBODY = new RegExp(`(?<![\\p{L}'’-])(?<who>${NAME})`, 'gu');
@@ -27,7 +27,7 @@ const CREDENTIAL = /^(?:,? (?:MD|DO|NP|PA|LCSW|LPC|LMFT|LMHC|PsyD|PhD|PMHNP|Esq|
 const EMERGENCY =
   /\b(?:(?:is|as|was|be|listed as|named as) (?:an? |the |his |her |their |also )?emergency contact|emergency contact(?: on (?:the )?(?:form|file|chart|record))?(?=[).,;]|$)|in (?:an|any|case of) emergency|(?:is|as) (?:his |her |their )?next of kin)\b/gi;
 const TO_REACH =
-  /\b(?:(?:is |as |be |the )*(?:first|main|safe|best|primary|family|preferred) contact|contact person|point of contact|(?:the|who|person|one)(?: person)? to (?:call|reach|contact|talk to|speak with)(?! in (?:an|any|case))|(?:be|is) (?:called|contacted|reached|notified) first|(?:wants|asks|asked|would like|ought|has) to be (?:called|contacted|reached|notified)|call(?:s)? (?:her|him|them) first|(?:may|can) be (?:told|given|called)|(?:has|have|with|signed|gave|on) (?:an? |the )?(?:signed )?(?:release|roi)\b|(?:release|roi) (?:is |was )?(?:signed|on file|in (?:the )?chart)|(?:you )?(?:may|can|could|please) (?:call|reach|contact|phone)(?! (?:you|me|us)\b)|call (?:him|her)(?! in (?:an|any|case))|calls? (?:should )?go(?:es)? to|has (?:his|her|their) (?:phone )?(?:messages|msgs)|will be the (?:family )?contact|speak(?:s)? for (?:him|her|them)|safe to call|ok(?:ay)? to (?:call|talk to|speak with)|collateral(?: contact)?)\b/gi;
+  /\b(?:(?:is |as |be |the )*(?:first|main|safe|best|primary|family|preferred) contact|contact person|point of contact|(?:the|who|person|one)(?: person)? to (?:call|reach|contact|talk (?:to|with)|speak (?:to|with)|deal with)(?! in (?:an|any|case))|(?:be|is) (?:called|contacted|reached|notified) first|(?:wants|asks|asked|would like|ought|has) to be (?:called|contacted|reached|notified)|call(?:s)? (?:her|him|them) first|(?:may|can) be (?:told|given|called)|(?:has|have|with|signed|gave|on) (?:an? |the )?(?:signed )?(?:release|roi)\b|(?:release|roi) (?:is |was )?(?:signed|on file|in (?:the )?chart)|(?:you )?(?:may|can|could|please) (?:call|reach|contact|phone)(?! (?:you|me|us)\b)|call (?:him|her)(?! in (?:an|any|case))|calls? (?:should )?go(?:es)? to|has (?:his|her|their) (?:phone )?(?:messages|msgs)|will be the (?:family )?contact|speak(?:s)? for (?:him|her|them|(?:the )?(?:client|patient|pt|resident))|contact for (?:placement|admission|intake|scheduling|everything|the family|questions)|safe to call|ok(?:ay)? to (?:call|talk to|speak with)|collateral(?: contact)?)\b/gi;
 const BEFORE = 180;
 const BEHIND = 110;
 const MAX_CUES = 30;
@@ -92,7 +92,8 @@ interface Reached {
 }
 
 function reachedBy(page: string, cue: RegExp, client: RecordContext['client']): Reached[] {
-  return [...page.matchAll(cue)].slice(0, MAX_CUES).flatMap(({ index, 0: words }) => {
+  // A cue may go on over the end of a line.
+  return [...page.replace(/\s/g, ' ').matchAll(cue)].slice(0, MAX_CUES).flatMap(({ index, 0: words }) => {
     const from = Math.max(0, index - BEFORE);
     const text = page.slice(from, index + words.length + BEHIND).replace(/\s/g, ' ');
     const [cueFrom, cueTo] = [index - from, index - from + words.length];
@@ -103,7 +104,10 @@ function reachedBy(page: string, cue: RegExp, client: RecordContext['client']): 
       ? nearest(`${' '.repeat(cueTo)}${text.slice(cueTo)}`, cueFrom, cueTo, client)
       : nearest(text, cueFrom, cueTo, client);
     if (!person) return [];
-    const phones = [...text.matchAll(PHONE)].map((each) => ({
+    // A number on a line before somebody's is another's.
+    const theirs = ({ index: at }: RegExpMatchArray) =>
+      (at ?? 0) > person.at || !page.slice(from + (at ?? 0), from + person.at).includes('\n');
+    const phones = [...text.matchAll(PHONE)].filter(theirs).map((each) => ({
       number: each[0],
       at: each.index,
       far: Math.min(Math.abs(each.index - person.end), Math.abs(each.index - cueTo)),

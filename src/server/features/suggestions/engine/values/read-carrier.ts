@@ -14,7 +14,7 @@ export function carrierOf(value: string): Record<string, string | null> {
   const known = (named?.startsWith('BCBS') || named === 'Other') && OF_STATE.test(value) ? 'Medicaid/MCO' : named;
   if (!/[A-Z]/.test(carrier) && known !== null && known !== 'Other') return { carrier: known };
   const none =
-    /^(?:none|no|yes|self[- ]?pay|private pay|cash|uninsured|self)\b|^(?:through|thru|via|under|from|on|with) (?:(?:my|his|her|their|your|the) )?(?:husband|wife|spouse|partner|parents?|mother|father|mom|dad|employer|work|job|school|company)\b/i.test(
+    /^(?:second(?:ary)?|2nd|other|third|3rd) (?:payer|payor|plan|insurance|coverage)\b|^(?:none|no|yes|self[- ]?pay|private pay|cash|uninsured|self)\b|^(?:through|thru|via|under|from|on|with) (?:(?:my|his|her|their|your|the) )?(?:husband|wife|spouse|partner|parents?|mother|father|mom|dad|employer|work|job|school|company)\b/i.test(
       carrier,
     );
   if (none || carrier.length < 3 || carrier.length > 80 || !/[A-Z]/.test(carrier) || /\d{4}/.test(carrier)) return {};
