@@ -61,7 +61,7 @@ function numbersBehind(page: string): Finding[] {
     const led = text.slice(found.index, found.index + found[0].length - whole.length);
     if (!AS_NUMBER.test(led) || NOT_BEFORE.test(before) || NO_COVER.test(before) || LAPSED.test(between)) return [];
     const id = identifierOf(written);
-    if (!id || id.replace(/\D/g, '').length < FEWEST_FIGURES) return [];
+    if (!id || id.replace(/\D/g, '').length < FEWEST_FIGURES || /^\d{3}[ -]\d{3}[ -]\d{4}$/.test(written)) return [];
     const behind = text.slice(end, end + GROUP_NEAR).split(/[.;] /)[0] ?? '';
     const group = GROUP_BEHIND.exec(behind);
     const groupId = identifierOf(group?.groups?.id ?? '');

@@ -100,6 +100,9 @@ const NOT_NOW =
 
 const EMPLOYER =
   /\b(?:works?|working|employed|is employed|(?:has|have) a job|job|on (?:[\p{L}]+ ){0,2}leave|leave)\b[^.;\n]{0,32}?(?<!\bused to) (?:at|for|with|from|by) (?:the )?(?<name>\p{Lu}[\p{L}'’&-]+(?: (?:(?:and|of|&) )?\p{Lu}[\p{L}'’&.-]+){0,4}(?: (?:nursing home|library|hospital|school|warehouse|restaurant|store|center))?)/u;
+/** Who holds the plan works there. */
+const OF_HOLDER =
+  /\b(?:insurance|insured|plan|policy|coverage|covered) (?:is )?(?:under|through|by|in the name of|held by)\b/i;
 const NO_EMPLOYER =
   /^(?:Dr|Mr|Mrs|Ms|Medicaid|Medicare|Social|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Home|Detox|Group|AA|NA)\b/;
 
@@ -124,7 +127,11 @@ export function socialOf({ text }: PageBit): Found[] {
   const name = employer?.groups?.name ?? '';
   const before = text.slice(0, employer?.index ?? 0);
   const works =
-    name !== '' && !NO_EMPLOYER.test(name) && !mentionsRelative(before) && !/\b(?:until|till|through) /.test(text)
+    name !== '' &&
+    !OF_HOLDER.test(before) &&
+    !NO_EMPLOYER.test(name) &&
+    !mentionsRelative(before) &&
+    !/\b(?:until|till|through) /.test(text)
       ? [{ field: 'employer', value: name.replace(/[.,]$/, '') }]
       : [];
   const wed = stated('marital_status', text, WEDS);

@@ -79,7 +79,7 @@ export function subscriberSaid(whole: string, { client, today }: RecordContext):
     if (company && !new RegExp(`^(?:${INSURERS_SAID})`, 'iu').test(company) && own)
       found.push({
         field: 'subscriber_employer',
-        value: company.replace(/[.,]$/, ''),
+        value: (company.split(/\. (?=\p{Lu})/u)[0] ?? '').replace(/[.,]$/, ''),
         ...(works
           ? { ...at, end: end + works[0].length }
           : { ...at, start: match.index - before.length + (through?.index ?? 0) }),
