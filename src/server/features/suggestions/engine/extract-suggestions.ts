@@ -36,6 +36,7 @@ import { callsDirected } from './notes/calls-directed.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
 import { guardianFindings } from './notes/guardians.ts';
 import { employersListed } from './notes/jobs-listed.ts';
+import { ledFindings } from './notes/led-facts.ts';
 import { visitFindings } from './notes/next-seen.ts';
 import { noteFindings } from './notes/note-facts.ts';
 import { ALLERGEN_NAMES } from './notes/note-words.ts';
@@ -182,6 +183,7 @@ export function findingsOf(
     ...proseFindings(text, entries, context, only),
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today, only),
+    ...ledFindings(text, context.today),
     ...placesBelow(page, findings),
     ...contactRows(page),
     ...careTeamRows(page),
@@ -211,6 +213,8 @@ export function findingsOf(
     .filter((finding) => !ofOtherPerson(finding.start, finding.end) && !saysNone(finding, text))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end }) => {
+    .filter(({ start, end }) => !ofOtherPerson(start, end))
+    .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);
       // What was struck in between is no remark on what stands before it.
@@ -222,6 +226,7 @@ export function findingsOf(
       if (from !== 'prose') return true;
       if (answered(field, start, end) || isDisputed(said, behind) || FOR_MYSELF.test(said)) return false;
       if (field === 'family_history') return true;
+      if (led) return !ofWriter(said);
       const mayName =
         field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said)) || (field === DEED && OF_PROPERTY.test(said));
       if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
@@ -255,7 +260,9 @@ function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
   const rank = ({ from, said, value }: Placed) => {
     if (CODE_ALONE.test(value)) return 5;
+  const rank = ({ from, said, value, led }: Placed) => {
     if (from === 'label') return value === 'Yes' ? 3 : 0;
+    if (led && said !== 'no') return 1;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;
   };
   // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.

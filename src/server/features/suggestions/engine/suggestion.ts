@@ -44,4 +44,6 @@ export interface Finding {
   from: 'label' | 'section' | 'prose';
   /** Of findings that answer yes or no. */
   said?: 'yes' | 'no' | undefined;
+  /** Said under a word for its topic: it goes on from nobody who was named before. */
+  led?: true;
 }

@@ -6,6 +6,8 @@ import { HISTORY_TOPICS } from '../notes/history-topics.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { fitsField } from '../values/fits-field.ts';
 import { optionOf, saysNothing } from '../values/read-values.ts';
+import { optionOf, personOf, saysNothing } from '../values/read-values.ts';
+import { isOpenRide, lacksRide } from '../values/ride-values.ts';
 import { scoreBehind } from '../values/scale-scores.ts';
 import {
   bareValues,
@@ -274,6 +276,8 @@ function valuesOf(
   if (answersLess(field, asked, value)) return {};
   if (field === 'history_of_seizures' && LAST.test(asked))
     return { [field]: DAY_OR_YEAR.test(value) && !ONLY_AGO.test(value) ? `Yes, last ${collapsed(value)}` : null };
+  if (field === 'transportation_required' && lacksRide(value)) return { [field]: collapsed(value) };
+  if (field === 'transportation_required' && isOpenRide(asked, value)) return {};
   const allergen = field === 'allergies' ? allergenOf(label) : null;
   if (allergen) return { [field]: `${allergen}: ${collapsed(value)}` };
   if (field === 'concerns_for_withdrawal' && noWithMore(value)) return { [field]: noWithMore(value) };

@@ -4,6 +4,7 @@ import type { PageBit } from '../scope/page-bits.ts';
 import { isQuestion, mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding } from '../suggestion.ts';
 import { daysAhead } from './days-ahead.ts';
+import { CHARGE, CLOSED, OF_CHILDREN } from './legal-words.ts';
 
 /*
  * What somebody is charged with and when they are in court, as notes and reports say it without a label; and that there is
@@ -12,13 +13,9 @@ import { daysAhead } from './days-ahead.ts';
 
 type Found = Omit<Finding, 'start' | 'end' | 'from'>;
 
-const CHARGE =
-  /\b(?:possession|theft(?: by [\p{L} ]{4,24})?|petit theft|petty theft|larceny|burglary|robbery|shoplifting|retail fraud|stolen property|dui|dwi|oui|owi|ovi|d\.u\.i\.?|driving (?:under|while|on|after)[\p{L} ]{0,24}|operating (?:while|under)[\p{L} ]{0,20}|assault|battery|domestic violence|disorderly(?: conduct| persons?)?|vandalism|criminal mischief|malicious mischief|trespass\p{L}*|distribution|trafficking|intent to (?:sell|deliver|distribute)|forgery|fraud|identity theft|resisting(?: arrest)?|eluding|fleeing|failure to (?:pay|appear|comply)|fta|public intox\p{L}*|open container|solicitation|weapons? (?:charge|offense)|menacing|harassment|stalking|endangerment|arson|reckless driving|hit[- ]and[- ]run|contempt|violation of (?:probation|parole|a protective order)|vop|paraphernalia|misdemeanors?|felon(?:y|ies))\b/iu;
 /** What makes it an open matter: a day in court, or a word for it. */
 const OPEN =
   /\b(?:pending|charged (?:with|on|in|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}* \d)|(?:is|was) charged|charges? (?:is|are|of|for)|open (?:case|charge|matter|warrant)|awaiting (?:trial|court|sentencing|disposition)|warrant (?:out|outstanding|active)|(?:active|outstanding) warrant|ticket|citation|cited for|arrested for|facing|due in court|court (?:on|is|date|in|coming)|arraign\p{L}*|pre-?trial|trial|hearing|(?:dist(?:rict)?|superior|municipal|county|circuit|magistrate|justice)\.? (?:ct|court)\b|\p{L}{3,} (?:co|cty|county)\b)/iu;
-const CLOSED =
-  /\b(?:dismissed|dropped|expunged|convict\p{L}*|plea|pled|pleaded|sentenced|served|completed|diversion|acquitted|not guilty|closed|cleared|paid (?:off|in full)|no (?:new |other )?charges?|not charged|never charged|years ago|as a (?:minor|juvenile|teen)|resolved|finished|withdrawn|history of|in (?:19|20)[01]\d|(?:19|20)(?:0\d|1\d)\b)/iu;
 /** What was done to the client, or by others. */
 const BY_OTHERS =
   /\b(?:victim|assaulted by|his (?:attacker|assailant)|her (?:attacker|assailant)|assailant|ex|co-?defendant|abuser|perpetrator|against (?:him|her|them)|reported (?:it|the)|police report|protective order against)\b/i;
@@ -41,9 +38,6 @@ const DAY_NEAR = 30;
 /** Of whoever writes, or of somebody who is named. */
 const OTHERS_COURT =
   /\b(?:[Mm]y (?:own )?(?:court|hearing|case|trial)|\p{Lu}\p{Ll}{2,}(?<!County|Court|State|City|District)['’]s (?:own )?(?:court|hearing|trial|case|sentencing)|(?:his|her|their) own case|not ours|not (?:his|hers))\b/u;
-const OF_CHILDREN =
-  /\b(?:custody|child support|dependency|cps|dcf|eviction|divorce|small claims|immigration|guardianship|review hearing)\b/i;
-
 const LONGEST_LABEL = 40;
 const SENTENCE = /[.;]\s+(?=\p{Lu})/u;
 
