@@ -1,11 +1,9 @@
-import { isStruck, pennedOut, takesBack, takesLineBack } from '#server/features/understanding/assertion/assertion.ts';
-import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
-import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
 import { verifyQuote } from '#server/features/understanding/text/verify-quote.ts';
 import { mayHold, type SuggestionField, suggestionField } from '#shared/features/suggestions/suggestion-fields.ts';
+import { agreedAllergies, chosen, type Placed } from './choose-finding.ts';
 import { addressFindings } from './entries/address-blocks.ts';
 import { allergyBoxes } from './entries/allergy-boxes.ts';
 import { answeredEntries } from './entries/asked-answered.ts';
@@ -39,93 +37,27 @@ import { employersListed } from './notes/jobs-listed.ts';
 import { ledFindings } from './notes/led-facts.ts';
 import { visitFindings } from './notes/next-seen.ts';
 import { noteFindings } from './notes/note-facts.ts';
-import { ALLERGEN_NAMES } from './notes/note-words.ts';
 import { ownWords } from './notes/own-words.ts';
 import { reachFindings } from './notes/people-to-reach.ts';
 import { MEDICARE, planFindings } from './notes/plan-facts.ts';
 import { factFindings } from './notes/prose-facts.ts';
 import { proseFindings } from './notes/prose-findings.ts';
 import { reachedAt } from './notes/reached-at.ts';
-import { saysMore } from './notes/says-more.ts';
 import { sectionFindings } from './notes/section-findings.ts';
 import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
-import { isDisputed } from './scope/disputed.ts';
+import { holding } from './scope/holding.ts';
 import { sectionsOf } from './scope/page-sections.ts';
-import { saysNone, wholeAllergy, withRide } from './scope/says-none.ts';
-import { goesOnOfOther, type SpokenOf, spokenOf } from './scope/spoken-of.ts';
-import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+import { type SpokenOf, spokenOf } from './scope/spoken-of.ts';
+import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { fitsField } from './values/fits-field.ts';
 import { scoreFindings } from './values/scale-scores.ts';
 import { valueTails } from './values/value-tails.ts';
 
-export interface Placed extends Finding {
-  page: RecordPage;
-}
-
-/** Answers to one field on one page; more are no form. */
-const MAX_PLACES = 40;
-/** What stands right behind an entry, where one that takes it back does. */
-const REMARK = /^\s*[^\n]*/;
-const NEXT_LINE = /^[^\n]{0,120}\n(?<next>[^\n]*)/;
-const LONGEST_REMARK = 120;
-/** Somebody else by name, who did it to the client. */
-const DONE_TO =
-  /\b(?:hit|hits|beat|beats|broke|choked|chokes|strangled|raped|molested|abused|assaulted|stabbed|shot|shoved|pushed|punched|kicked|burned|threatened|stalked|trafficked|killed|murdered|died|touched|locked)\b/i;
-/** Where somebody stayed has a name as people have. */
-const STAYED = new Set(['hospitalizations', 'residential_programs']);
-const PLACE =
-  /^\W{0,3}(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ranch|House|Lodge|Farm|Haven|Recovery|Retreat|Mission|Manor|Hall|Academy|Springs|Cove|Harbor|Center|Hospital|General|Memorial|Regional)(?!\p{L})/u;
-const CALLED = /^(?:emergency_contact|contact_person)_/;
-const DEED = 'aggression_or_property_damage';
-/** Whose a thing was does not change who broke it. */
-const OF_PROPERTY =
-  /\b(?:threw|broke|punched|kicked|smashed|put|tore|slashed|keyed|hit|trashed|wrecked|shattered|dented)\b[^.;]{0,40}\p{Lu}\p{Ll}*['’]s? (?:\p{L}+ )?(?:car|truck|phone|tv|walls?|doors?|windows?|windshield|house|apartment|laptop|computer|tires?|mirror|room|things|stuff|xbox|guitar|dishes|furniture)\b/u;
-const CALLED = /^(?:emergency_contact|contact_person|subscriber)_/;
 const SAYS = /[\p{L}\d+]/u;
-/** Whoever interprets or writes, of themselves. */
-const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
 const BARE_ID = /^id\b/i;
-const LETTERS = /\p{L}/u;
-/** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
-const OF_RECORD =
-  /^(?:current_|emergency_|contact_person_|carrier$|subscriber_|dob$|email_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
 const LONGEST_QUOTE = 1_000;
-/** Fields of one true value: two different ones on the pages are none. */
-const SINGLE = new Set([
-  'dob',
-  'sex_at_birth',
-  'gender',
-  'marital_status',
-  'subscriber_id',
-  'group_number',
-  'subscriber_dob',
-  'authorization_number',
-  'email_id',
-  'registered_sex_offender',
-]);
-
-const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
-
-/** Says whether a label within a stretch of the page answers a field: then the words around it say no more of it. */
-function answeredWithin(findings: readonly Finding[]): (field: string, start: number, end: number) => boolean {
-  const places = new Map<string, Finding[]>();
-  for (const finding of [...findings].sort((a, b) => a.start - b.start))
-    places.set(finding.field, [...(places.get(finding.field) ?? []), finding].slice(-MAX_PLACES));
-  return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
-}
-
-const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'giu');
-
-/** The allergies that a later line of the page takes back by name: "that shellfish line was meant for another chart". */
-function allergiesWithdrawn(page: string): { start: number; names: RegExp }[] {
-  return splitStatements(page).flatMap(({ text, start }) => {
-    const [only, ...others] = new Set((text.match(ALLERGEN) ?? []).map((each) => each.toLowerCase()));
-    if (!only || others.length > 0 || !isStruck(text)) return [];
-    return [{ start, names: new RegExp(`^[^,;]{0,60}(?<!\\p{L})${only}(?!\\p{L})[^,;]{0,60}$`, 'iu') }];
-  });
-}
 
 /** What one page says of the fields, each with its place; of the only field asked for, where there is one, for certain. */
 export function findingsOf(
@@ -204,79 +136,10 @@ export function findingsOf(
     ...visitFindings(text, context.today),
     ...scoreFindings(page),
   ];
-  const ofWriter = ofItsWriter(text, context.client);
-  const ofOther = record.namesOthers;
-  const goesOn = goesOnOfOther(text, record, context);
-  const answered = answeredWithin(findings);
-  const withdrawn = allergiesWithdrawn(text);
-  return all
-    .filter((finding) => !ofOtherPerson(finding.start, finding.end) && !saysNone(finding, text))
-    .map((finding) => wholeAllergy(withRide(finding, text), text))
-    .filter(({ from, field, value, start, end }) => {
-    .filter(({ start, end }) => !ofOtherPerson(start, end))
-    .filter(({ from, field, value, start, end, led }) => {
-      if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
-      const said = text.slice(start, end);
-      // What was struck in between is no remark on what stands before it.
-      const behind = printed.slice(end, end + LONGEST_REMARK * 2);
-      if (takesBack(REMARK.exec(behind.slice(0, LONGEST_REMARK))?.[0] ?? '')) return false;
-      if (takesLineBack(NEXT_LINE.exec(behind)?.groups?.next ?? '')) return false;
-      if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
-        return false;
-      if (from !== 'prose') return true;
-      if (answered(field, start, end) || isDisputed(said, behind) || FOR_MYSELF.test(said)) return false;
-      if (field === 'family_history') return true;
-      if (led) return !ofWriter(said);
-      const mayName =
-        field === 'marital_status' || CALLED.test(field) || (field === 'history_of_trauma' && DONE_TO.test(said)) || (field === DEED && OF_PROPERTY.test(said));
-      if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
-      const other = ofOther(said) && !mayName;
-      return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
-    })
-    .map((finding) => ({ ...finding, page: read }));
-}
-
-/** A diagnosis by its code alone says less than words. */
-const CODE_ALONE = /^[A-TV-Z]\d\d(?:\.\w{1,4})?$/;
-
-const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
-
-/**
- * "None" for foods beside a drug on the same page is no "none", and pages that contradict each other leave it to a person.
- */
-function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
-  const named = findings.filter(({ value }) => !NO_ALLERGY.test(value.trim()));
-  if (named.length === 0 || named.length === findings.length) return findings;
-  const pages = new Set(named.map(({ page }) => page.page));
-  return findings.every(({ page }) => pages.has(page.page)) ? named : [];
-}
-
-/** A thing that was broken, and nobody hurt: a no to violence stands beside it. */
-const OF_THINGS_ALONE =
-  /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
-
-/** The best of what the pages say of one field; null where they contradict each other. */
-function chosen(findings: readonly Placed[]): Placed | null {
-  // A form's bare yes says less than a sentence that speaks of it.
-  const rank = ({ from, said, value }: Placed) => {
-    if (CODE_ALONE.test(value)) return 5;
-  const rank = ({ from, said, value, led }: Placed) => {
-    if (from === 'label') return value === 'Yes' ? 3 : 0;
-    if (led && said !== 'no') return 1;
-    return from === 'section' ? 1 : said === 'no' ? 4 : 2;
-  };
-  // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
-  const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
-  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
-  if (!best) return null;
-  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
-  if (best.field === DEED && best.said === 'no') {
-    const things = findings.find(({ said, value }) => said === 'yes' && value !== 'Yes' && OF_THINGS_ALONE.test(value));
-    if (things) return things;
-  }
-  const labeled = findings.find(({ from, said }) => from === 'label' && said);
-  const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
-  return opposed ? null : best;
+  return holding(
+    all.filter(({ start, end }) => !ofOtherPerson(start, end)),
+    { text, printed, answers: findings, record, context },
+  ).map((finding) => ({ ...finding, page: read }));
 }
 
 function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {

@@ -6,7 +6,6 @@ import { HISTORY_TOPICS } from '../notes/history-topics.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { fitsField } from '../values/fits-field.ts';
 import { optionOf, saysNothing } from '../values/read-values.ts';
-import { optionOf, personOf, saysNothing } from '../values/read-values.ts';
 import { isOpenRide, lacksRide } from '../values/ride-values.ts';
 import { scoreBehind } from '../values/scale-scores.ts';
 import {

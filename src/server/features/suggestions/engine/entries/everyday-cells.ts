@@ -95,7 +95,9 @@ function tickedLabels(text: string, start: number, line: number, section: Sectio
     if (!field || LISTS.has(field) || field === 'concerns_for_withdrawal') return [];
     const from = start + match.index;
     const value = remark ? `Yes, ${remark}` : 'Yes';
-    return [{ meaning: { field }, label, value, start: from, valueStart: from, end: from + match[0].length, line, section }];
+    return [
+      { meaning: { field }, label, value, start: from, valueStart: from, end: from + match[0].length, line, section },
+    ];
   });
 }
 /** Words that a list of reasons for a visit or of warnings holds as well. */

@@ -62,9 +62,6 @@ const ANSWER = /^(?:yes|no|none|y|n|q|a|question|answer)$/i;
 /** The last word in capitals before a colon, with the small words after it: a label that is not known. */
 const UNKNOWN_LABEL = /(?:^|\s)([A-Z][\w'’/&#-]*(?: (?:[a-z]+|[/&]|of|to|and|the))*)$/;
 
-/** A label behind the end of a sentence, where a paragraph runs on: "brief LOC. Psychiatric hospital: Kern Ridge". */
-const BEHIND_SENTENCE = /[\p{L}\d)"'’”]{2}[.;]\s+(?<label>\p{Lu}[^.;:\t]{2,50})$/u;
-
 /** The labels of a line, left to right. A dash separates only at the line's beginning, and only after a known label. */
 function marksOf(text: string): Mark[] {
   const marks: Mark[] = [];
@@ -80,13 +77,6 @@ function marksOf(text: string): Mark[] {
     const to = found.index + found[0].length;
     if (meaning) {
       marks.push({ from: from + before.length - before.trimStart().length, label: whole, meaning, to });
-      continue;
-    }
-    const behind = first && found[0].startsWith(':') ? BEHIND_SENTENCE.exec(before)?.groups?.label : undefined;
-    const behindMeaning = behind === undefined ? undefined : labelMeaning(behind);
-    if (behind !== undefined && behindMeaning) {
-      const at = from + before.trimEnd().length - behind.length;
-      marks.push({ from: at, label: behind, meaning: behindMeaning, to });
       continue;
     }
     // Typed without a blank behind it, a colon makes a label only of what is known: "Tel:555-…".

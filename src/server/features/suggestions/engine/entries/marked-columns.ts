@@ -94,6 +94,8 @@ export function markedColumns(page: LaidPage, sections: readonly Section[]): For
       .join(' ');
     const value = remark === '' ? mark.answer : `${mark.answer}, ${remark}`;
     const valueStart = cells[mark.first]?.start ?? line.start;
-    return [{ meaning, label, value, start: only.start, valueStart, end: cells.at(-1)?.end ?? line.end, line: at, section }];
+    return [
+      { meaning, label, value, start: only.start, valueStart, end: cells.at(-1)?.end ?? line.end, line: at, section },
+    ];
   });
 }

@@ -20,7 +20,9 @@ const wordsOf = (own: string): ReadonlySet<string> => new Set(`${ASKING} ${own}`
 const EVERYDAY: readonly Everyday[] = [
   {
     field: 'history_of_suicide_attempts',
-    words: wordsOf('tried try tries trying attempt attempts attempted kill killing die dying suicide suicidal end ending life take took own it'),
+    words: wordsOf(
+      'tried try tries trying attempt attempts attempted kill killing die dying suicide suicidal end ending life take took own it',
+    ),
     names:
       /\b(?:(?:tr(?:y|ies|ied|ying)|attempt(?:s|ed)?) (?:to )?(?:die|kill|end|take|suicide)|suicid(?:e|al) (?:tr(?:y|ies)|attempts?|acts?)|attempts? (?:on|at)\b)/,
   },
@@ -35,7 +37,8 @@ const EVERYDAY: readonly Everyday[] = [
   {
     field: 'history_of_self_harm',
     words: wordsOf('cutting cut cuts burning burn burns scratching scratch head banging sib nssi anything like that'),
-    names: /^(?:cut(?:s|ting)?)(?:(?: or | and | )(?:burn(?:s|ing)?|scratch(?:ing)?))+(?: (?:or )?anything like that)?$/,
+    names:
+      /^(?:cut(?:s|ting)?)(?:(?: or | and | )(?:burn(?:s|ing)?|scratch(?:ing)?))+(?: (?:or )?anything like that)?$/,
   },
   {
     field: 'aggression_or_property_damage',
@@ -60,13 +63,16 @@ const EVERYDAY: readonly Everyday[] = [
   },
   {
     field: 'allergies',
-    words: wordsOf('allergic allergy allergies food foods medicine medicines meds medication medications drug drugs anything bees latex'),
+    words: wordsOf(
+      'allergic allergy allergies food foods medicine medicines meds medication medications drug drugs anything bees latex',
+    ),
     names: /\ballerg(?:ic|y|ies)\b/,
   },
 ];
 
 const LONGEST = 80;
-const OF_OTHERS = /\b(?:by|to (?:you|him|her)|hurt by|been (?:hit|hurt)|famil\w+|thought\w*|think\w*|urges?|feel like (?:hurt|kill)\w*)\b/;
+const OF_OTHERS =
+  /\b(?:by|to (?:you|him|her)|hurt by|been (?:hit|hurt)|famil\w+|thought\w*|think\w*|urges?|feel like (?:hurt|kill)\w*)\b/;
 const FITTING = /[^\p{L}]+/u;
 
 /** The field that a label in everyday words asks for; undefined where it may ask for something else. */

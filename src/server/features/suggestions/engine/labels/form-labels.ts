@@ -1,6 +1,7 @@
 import { englishOf } from '../entries/bilingual-labels.ts';
 import { lately } from '../lately.ts';
 import { askedMeaning } from './asked-labels.ts';
+import { everydayMeaning } from './everyday-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import { undressed } from './label-dress.ts';
 import type { LabelMeaning } from './label-meaning.ts';
@@ -8,7 +9,6 @@ import { MEDICAL_LABELS } from './medical-labels.ts';
 import { OTHER_FIELDS, OTHER_OWNERS } from './other-labels.ts';
 import { PAPER_FIELDS, PAPER_OWNERS } from './paper-labels.ts';
 import { PEOPLE_FIELDS, PEOPLE_OWNERS } from './people-labels.ts';
-import { everydayMeaning } from './everyday-labels.ts';
 import { SAFETY_LABELS } from './safety-labels.ts';
 import { USUAL_FIELDS, USUAL_OWNERS } from './usual-labels.ts';
 

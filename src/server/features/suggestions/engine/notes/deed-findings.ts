@@ -144,7 +144,12 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
   return topicsOf(only).flatMap(([field, topic]): Found[] => {
     if (isAskedFor(field, whole.beside ?? '')) return [];
     const deeds = DEED_TOPICS[field];
-    const all = [...(deeds ? [deeds] : []), ...(FURTHER_DEEDS[field] ?? []), ...(SAFETY_DEEDS[field] ?? []), ...(STAYS[field] ?? [])];
+    const all = [
+      ...(deeds ? [deeds] : []),
+      ...(FURTHER_DEEDS[field] ?? []),
+      ...(SAFETY_DEEDS[field] ?? []),
+      ...(STAYS[field] ?? []),
+    ];
     if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
     if (neverWas(bit, field)) return [{ field, value: 'No', said: 'no' }];
     const said = saidOf(bit.text, topic);

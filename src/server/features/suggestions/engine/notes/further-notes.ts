@@ -17,9 +17,18 @@ const DID =
   "(?:(?:stopped|quit|could(?: ?not|n['’]?t)) breath\\p{L}*|passed out|collapsed|coded|turned blue|neck locked|tongue swel\\p{L}+|lips? swel\\p{L}+|face swel\\p{L}+|face blew up|(?:nearly|almost) (?:killed|died)|ended up in the (?:er|hospital|icu))";
 
 export const FURTHER_REACTS: readonly RegExp[] = [
-  new RegExp(`${ALLERGEN}(?: once| twice)?,?\\s?[-–:(,=>]{0,2}\\s?(?:he |she |i |and |it |made (?:him|her|me) )?${DID}`, 'iu'),
-  new RegExp(`${ALLERGEN} (?:put|landed|sent) (?:him|her|me|them) (?:in|to|into) (?:the |an? )?(?:hospital|er|icu|ed|ambulance)`, 'iu'),
-  new RegExp(`${ALLERGEN} (?:locks?|locked|froze|freezes|swells?|swelled|closes?|closed) (?:up )?(?:his|her|my|their) (?:jaw|neck|throat|tongue|face|airway)`, 'iu'),
+  new RegExp(
+    `${ALLERGEN}(?: once| twice)?,?\\s?[-–:(,=>]{0,2}\\s?(?:he |she |i |and |it |made (?:him|her|me) )?${DID}`,
+    'iu',
+  ),
+  new RegExp(
+    `${ALLERGEN} (?:put|landed|sent) (?:him|her|me|them) (?:in|to|into) (?:the |an? )?(?:hospital|er|icu|ed|ambulance)`,
+    'iu',
+  ),
+  new RegExp(
+    `${ALLERGEN} (?:locks?|locked|froze|freezes|swells?|swelled|closes?|closed) (?:up )?(?:his|her|my|their) (?:jaw|neck|throat|tongue|face|airway)`,
+    'iu',
+  ),
   new RegExp(
     `${ILL}(?: (?:all over|everywhere|badly|once|up|on (?:the |his |her |my )?\\p{L}+)){0,2} (?:from|with|after|to|on) (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
     'iu',

@@ -131,7 +131,8 @@ const withdrawal: Reader = (said, before) => {
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
-  if (saysWithdrawing(text, before?.text) && !mentionsRelative(text) && !isStruck(text)) return whole('concerns_for_withdrawal', said);
+  if (saysWithdrawing(text, before?.text) && !mentionsRelative(text) && !isStruck(text))
+    return whole('concerns_for_withdrawal', said);
   if (NEVER_WITHDREW.test(said.text) && !isStruck(text))
     return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];
   if (further.hasPlainSigns(text) && signsOfClient(text)) return whole('concerns_for_withdrawal', said);

@@ -9,7 +9,7 @@ const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pa
 
 const THEIR = '(?:his|her|their|my|your)';
 const SELF = '(?:him|her|them|my|your)sel(?:f|ves)';
-const A = '(?:an? |the |his |her |their |my |your |our |some |both |two |three |several |[\\p{L}-]+[\'’]s )?';
+const A = "(?:an? |the |his |her |their |my |your |our |some |both |two |three |several |[\\p{L}-]+['’]s )?";
 /** When it was, behind a name that stands alone. */
 const WHEN =
   "(?:at|in|on|from|since|last|age|aged|as an?|when|during|after|while|until|before|around|about|\\d{1,2}/\\d|(?:19|20)\\d\\d|['’]\\d\\d|x ?\\d)";
@@ -20,7 +20,8 @@ const BODY =
   '(?:arms?|forearms?|wrists?|legs?|thighs?|calf|calves|ankles?|skin|stomach|belly|abdomen|hips?|chest|shoulders?|feet|hands?|knuckles|neck)';
 const BLADES =
   '(?:razors?|razor ?blades?|blades?|knife|knives|keys?|pins?|needles?|glass|scissors|chisel|lighters?|cigarettes?|paper ?clips?|tacks?|box ?cutter|exacto|safety pin|broken glass)';
-const SIDES = '(?:(?:his|her|their|my|own|inner|outer|upper|left|right|l|r|lt|rt|both|the|up|on|into|across|at|along) )*';
+const SIDES =
+  '(?:(?:his|her|their|my|own|inner|outer|upper|left|right|l|r|lt|rt|both|the|up|on|into|across|at|along) )*';
 const THINGS =
   '(?:walls?|sheetrock|drywall|doors?|windows?|windshields?|mirrors?|tvs?|televisions?|phones?|laptops?|computers?|tablets?|furniture|chairs?|tables?|couch|sofa|lamps?|plates?|dishes|glass(?:es|ware)?|cars?|trucks?|tires?|tail ?lights?|closets?|ceilings?|cabinets?|cupboards?|drawers?|sideboard|dresser|bed ?frames?|fence|mailbox|vase|sink|toilet|locker|xbox|playstation|console|controllers?|guitar|toys?|bottles?|mugs?|cups?|trays?|pots?|pans?|skillet|garage|shed|gate|porch|stereo|radio|speakers?|picture frames?|stuff|things|everything|property)';
 
@@ -90,7 +91,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:threw|throws|thrown|put|hurled|sent|launched|tossed) ${A}(?:[\\p{L}-]+ ){0,3}?(?:off|over|out) (?:of )?(?:the |a )?(?:balcony|porch|window|deck|railing|roof|second floor|door)`,
         `(?:fought|fistfight|fist-?fought|scuffled|brawled|scrapped|tussled|came to blows|went to blows|traded (?:blows|punches)) (?:with |w/ )(?:an? |the |another |his |her |their |some |two )?(?:[\\p{L}-]+ ){0,2}?(?:m[ae]n|guys?|mates?|dorm ?mate|roommates?|housemate|cellmate|cellie|peers?|classmates?|students?|inmates?|residents?|patients?|clients?|brothers?|sisters?|cousins?|husband|wife|boyfriend|girlfriend|partner|ex|neighbors?|co-?workers?|officers?|guards?|staff|bouncers?|strangers?|kids?|boys?|girls?|someone|somebody|him|her)`,
         `(?:put|puts|sent|rammed) [\\p{L}'’ -]{1,24} (?:through|thru) (?:an? |the |his |her |their |my )?(?:\\p{L}+ )?(?:tv|television|walls?|doors?|windows?|windshield|screen|mirror|drywall|glass)|(?:hits|hitting|hit) (?:walls|doors|furniture)|(?:fists?|a punch|punches|blows|shoves?) (?:once|twice|\\d|in (?:19|20)|at|with|were thrown|thrown|exchanged)|(?:swung|swing|swings) (?:first|at)`,
-        '(?:broke|broken|fractured|busted|bloodied|split|blacked) (?:an? |the |another )?(?:guy|man|woman|kid|boy|girl|cop|peer|inmate|brother|sister|husband|wife|boyfriend|girlfriend|cousin|friend|co-?worker|roommate|stranger|officer|nurse)[\'’]s (?:nose|jaw|arm|ribs?|finger|teeth|tooth|lip|eye|face)',
+        "(?:broke|broken|fractured|busted|bloodied|split|blacked) (?:an? |the |another )?(?:guy|man|woman|kid|boy|girl|cop|peer|inmate|brother|sister|husband|wife|boyfriend|girlfriend|cousin|friend|co-?worker|roommate|stranger|officer|nurse)['’]s (?:nose|jaw|arm|ribs?|finger|teeth|tooth|lip|eye|face)",
         `(?:grabbed|pulled|brandished|waved|held) (?:an? |the )?(?:knife|gun|bat|machete|hammer|bottle|pipe) (?:on|at|to|and (?:chased|went after|threatened|came at)) ${A}(?:\\p{L}+ )?\\p{L}+`,
         '(?:chased|cornered|dragged|spit on|spat on|elbowed|kneed|slugged|decked|clocked|jumped|mugged|pistol-?whipped) (?:an? |the |another |his |her |my |their )(?:[\\p{L}-]+ )?(?:m[ae]n|wom[ae]n|guy|girl|boy|kid|peer|inmate|cop|officer|deputy|guard|nurse|staff|tech|aide|brother|sister|mother|mom|father|dad|wife|husband|girlfriend|boyfriend|ex|roommate|neighbor|teacher|student|coworker|co-worker|bouncer|clerk|driver)',
       ),

@@ -32,8 +32,9 @@ const UNSURE =
   /\b(?:if (?!he|she|they|i\b|you)|may|might|could have|watch for|monitor|risk|precautions?|protocol|order(?:ed)?|prn|teach\p{L}*|educat\p{L}*|side effect|family|wife['’]?s|mother['’]?s|roommate)\b/iu;
 
 const signsOf = (text: string): number =>
-  new Set([...(text.match(SIGNS) ?? []), ...(text.match(MORE_SIGNS) ?? [])].map((each) => each.toLowerCase().slice(0, 5)))
-    .size;
+  new Set(
+    [...(text.match(SIGNS) ?? []), ...(text.match(MORE_SIGNS) ?? [])].map((each) => each.toLowerCase().slice(0, 5)),
+  ).size;
 
 /** Whether a bit says that somebody withdraws or has withdrawn, in one of these ways. */
 export function saysWithdrawing(text: string, before = ''): boolean {
@@ -41,7 +42,12 @@ export function saysWithdrawing(text: string, before = ''): boolean {
   const behind = off ? text.slice(off[0].length) : '';
   if (off && !NOTHING.test(behind) && (signsOf(behind) >= FEWEST || hasPlainSigns(behind))) return true;
   if (UNSURE.test(text)) return false;
-  if ((GIVEN.test(text) || WITHOUT_SEDATIVE.test(text)) && signsOf(text) >= 1 && /\b(?:tremor|shak|sweat|saw|halluc|seiz|vomit|retch|confus|ciwa)/i.test(text)) return true;
+  if (
+    (GIVEN.test(text) || WITHOUT_SEDATIVE.test(text)) &&
+    signsOf(text) >= 1 &&
+    /\b(?:tremor|shak|sweat|saw|halluc|seiz|vomit|retch|confus|ciwa)/i.test(text)
+  )
+    return true;
   if (WITHOUT_SEDATIVE.test(text) && signsOf(before) > FEWEST) return true;
   return UNTIL_DRINK.test(text);
 }

@@ -1,0 +1,63 @@
+import { saysMore } from './notes/says-more.ts';
+import type { Finding, RecordPage } from './suggestion.ts';
+
+export interface Placed extends Finding {
+  page: RecordPage;
+}
+
+/** Fields of one true value: two different ones on the pages are none. */
+const SINGLE = new Set([
+  'dob',
+  'sex_at_birth',
+  'gender',
+  'marital_status',
+  'subscriber_id',
+  'group_number',
+  'subscriber_dob',
+  'authorization_number',
+  'email_id',
+  'registered_sex_offender',
+]);
+
+const DEED = 'aggression_or_property_damage';
+/** A diagnosis by its code alone says less than words. */
+const CODE_ALONE = /^[A-TV-Z]\d\d(?:\.\w{1,4})?$/;
+const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
+/** A thing that was broken, and nobody hurt: a no to violence stands beside it. */
+const OF_THINGS_ALONE =
+  /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
+
+const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
+
+/**
+ * "None" for foods beside a drug on the same page is no "none", and pages that contradict each other leave it to a person.
+ */
+export function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
+  const named = findings.filter(({ value }) => !NO_ALLERGY.test(value.trim()));
+  if (named.length === 0 || named.length === findings.length) return findings;
+  const pages = new Set(named.map(({ page }) => page.page));
+  return findings.every(({ page }) => pages.has(page.page)) ? named : [];
+}
+
+/** The best of what the pages say of one field; null where they contradict each other. */
+export function chosen(findings: readonly Placed[]): Placed | null {
+  // A form's bare yes says less than a sentence that speaks of it.
+  const rank = ({ from, said, value, led }: Placed) => {
+    if (CODE_ALONE.test(value)) return 5;
+    if (from === 'label') return value === 'Yes' ? 3 : 0;
+    if (led && said !== 'no') return 1;
+    return from === 'section' ? 1 : said === 'no' ? 4 : 2;
+  };
+  // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
+  const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
+  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
+  if (!best) return null;
+  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
+  if (best.field === DEED && best.said === 'no') {
+    const things = findings.find(({ said, value }) => said === 'yes' && value !== 'Yes' && OF_THINGS_ALONE.test(value));
+    if (things) return things;
+  }
+  const labeled = findings.find(({ from, said }) => from === 'label' && said);
+  const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
+  return opposed ? null : best;
+}
