@@ -5,6 +5,7 @@ import {
   whosePages,
 } from '#server/features/understanding/assertion/whose-page.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
+import { findDates } from '#server/features/understanding/text/us-dates.ts';
 import { asRead } from './as-read.ts';
 import { isoDay } from './person.ts';
 import { RECORD_DAY, type ReadRecord } from './record-set.ts';
@@ -15,6 +16,8 @@ export interface Judged {
   /** Whose page, in whose packet, and how. */
   case: string;
   marked: boolean;
+  /** The page holds one of the client's names, or a birth date but one part of theirs: it may be theirs to who reads it. */
+  near: boolean;
 }
 
 type Pages = readonly { text: string }[];
@@ -39,6 +42,17 @@ const scanned = ({ pages, strange }: ReadRecord, seed: number): { text: string }
 
 const isOther = (whose: Whose | undefined): boolean => whose === 'other';
 
+const sharesTwo = (one: string, other: string): boolean => {
+  const parts = other.split('-');
+  return one.split('-').filter((part, at) => part === parts[at]).length > 1;
+};
+
+function isNear(text: string, client: KnownClient): boolean {
+  const names = `${client.firstname} ${client.lastname}`.split(/[ -]/).filter(({ length }) => length > 2);
+  if (names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) return true;
+  return findDates(text, RECORD_DAY).some(({ day }) => client.dob && sharesTwo(day, client.dob));
+}
+
 /** A record's own pages, each alone and all together, as text, with columns and as scans. */
 export function judgeOwn(records: readonly ReadRecord[], seeds: readonly number[]): Judged[] {
   return records.flatMap((record) => {
@@ -55,8 +69,14 @@ export function judgeOwn(records: readonly ReadRecord[], seeds: readonly number[
           kind: record.kind,
           case: `${record.key} ${at + 1} alone, ${way}`,
           marked: isOther(whosePage(text, client, RECORD_DAY)),
+          near: true,
         },
-        { kind: record.kind, case: `${record.key} ${at + 1} in its packet, ${way}`, marked: isOther(together[at]) },
+        {
+          kind: record.kind,
+          case: `${record.key} ${at + 1} in its packet, ${way}`,
+          marked: isOther(together[at]),
+          near: true,
+        },
       ]);
     });
   });
@@ -74,6 +94,7 @@ export function judgeNameless(records: readonly ReadRecord[]): Judged[] {
         kind: record.kind,
         case: `${record.key} ${page} without its name`,
         marked: isOther(whosePage(printed.replace(new RegExp(words, 'gi'), ''), client, RECORD_DAY)),
+        near: true,
       }));
   });
 }
@@ -88,16 +109,17 @@ const likes = ({ person }: ReadRecord): [string, KnownClient][] => [
 export function judgeAlone(records: readonly ReadRecord[], others: readonly ReadRecord[]): Judged[] {
   return records.flatMap((record, index) => {
     const strangers = others.filter(({ person }) => person.lastname !== record.person.lastname);
-    const clients: [string, KnownClient][] = [
-      ...strangers.map((each): [string, KnownClient] => [each.person.key, clientOf(each)]),
-      ...likes(record),
+    const clients: [string, KnownClient, boolean][] = [
+      ...strangers.map((each): [string, KnownClient, boolean] => [each.person.key, clientOf(each), false]),
+      ...likes(record).map(([who, client]): [string, KnownClient, boolean] => [who, client, true]),
     ];
     const pages = ownPages(record, index % 2 === 1);
-    return clients.flatMap(([who, client]) =>
+    return clients.flatMap(([who, client, isAlike]) =>
       pages.map(({ text }, at) => ({
         kind: record.kind,
         case: `${record.key} ${at + 1} alone for ${who}`,
         marked: isOther(whosePage(text, client, RECORD_DAY)),
+        near: !isAlike && isNear(text, client),
       })),
     );
   });
@@ -119,7 +141,8 @@ export function judgePackets(records: readonly ReadRecord[], others: readonly Re
       const [strays, packet] = [ownPages(record, columns), ownPages(other, columns)];
       for (const place of new Set([0, 1, packet.length])) {
         const pages = [...packet.slice(0, place), ...strays, ...packet.slice(place)];
-        const whose = whosePages(pages, clientOf(other), RECORD_DAY);
+        const client = clientOf(other);
+        const whose = whosePages(pages, client, RECORD_DAY);
         for (const [at, each] of whose.entries()) {
           const isStray = at >= place && at < place + strays.length;
           const page = isStray
@@ -130,6 +153,7 @@ export function judgePackets(records: readonly ReadRecord[], others: readonly Re
             kind: isStray ? record.kind : other.kind,
             case: `${page} with ${inPacket} at ${place}`,
             marked: isOther(each),
+            near: isNear(pages[at]!.text, client),
           });
         }
       }
