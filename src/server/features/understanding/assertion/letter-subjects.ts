@@ -24,7 +24,7 @@ const COUNTED = 400;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const WROTE =
-  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.] )[ \t>]{0,4}(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
+  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.:"“] ?["“]?)[ \t>]{0,4}(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
 const CLOSES =
   /(?:^|\n)[ \t>]{0,4}(?:sincerely|regards|best|respectfully|truly|love|thank you|thanks|signed|signature)[\p{L} ]{0,16}[,:.!]?\s{1,6}(?=\p{Lu})/giu;
 const TO_READER =

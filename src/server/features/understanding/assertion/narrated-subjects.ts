@@ -14,7 +14,7 @@ const STARTS =
   /(?:^|\n|[.!?;:"”)]\s|\t|[ ]{2}|[-–*•|>]\s)[ \t>*•–-]{0,6}(?:(?:[SOAPDR]|Note|Hx|HPI|CC|Update|Reason|Summary)[ ]?[:-][ ]{0,2})?(?:(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?[ ,]{0,2})?(?:\d{1,2}:?\d{2}[ ]?(?:[ap]m|hrs?|h)?[ :,-]{1,3}))?(?:(?:on|at|today|yesterday|this (?:morning|afternoon|evening)|overnight|currently|subsequently|presently)[^\n.;,]{0,30},[ ])?(?:the )?(?:above[- ]named,?[ ])?(?=\p{Lu}\p{L})/giu;
 /** Titles and roles that stand before the name of whom a paper is about. */
 const ROLE =
-  /(?:(?:the|our|my|your|this) )?(?:(?:mr|mrs|ms|miss|mx)\.?|veteran|vet|inmate|prisoner|detainee|defendant|respondent|probationer|parolee|offender|claimant|applicant|patient|pt|client|resident|participant|student|tenant|trainee|recruit|cadet|private|seaman|airman|subject|donor|driver|youth|juvenile|consumer|member|examinee|evaluee|ward)[ ]{1,2}(?=\p{Lu}\p{L})/iuy;
+  /(?:(?:the|our|my|your|this) )?(?:(?:sgt|sergeant|ssgt|cpl|corporal|pfc|spc|pvt|private|petty officer|lance corporal|mr|mrs|ms|miss|mx)\.?|veteran|vet|inmate|prisoner|detainee|defendant|respondent|probationer|parolee|offender|claimant|applicant|patient|pt|client|resident|participant|student|tenant|trainee|recruit|cadet|private|seaman|airman|subject|donor|driver|youth|juvenile|consumer|member|examinee|evaluee|ward)[ ]{1,2}(?=\p{Lu}\p{L})/iuy;
 
 const BETWEEN = String.raw`(?:,? (?:a|an|age|aged|the|who|of|from|dob|born|\d)[^.;\n]{0,70},| \([^()\n]{1,40}\))?(?:,? (?:still|also|again|now|currently|reportedly|then|later|already|initially|recently|just|further|today|has since|since|who|again and again))?`;
 const DRUG =
@@ -26,6 +26,9 @@ const BODILY = [
   `(?:has|had) (?:been (?:drinking|using|smoking|injecting|vomiting|sober|clean|abstinent|homeless|incarcerated|hospitalized|(?:prescribed|diagnosed|on probation|on parole|in recovery|unable to|treated for|ordered to))|a (?:\\w+ )?(?:history of|hx of|seizures?|fall|stroke|wound|abscess|fever|tremor|relapse|bac\\b|blood alcohol)|(?:two|three|several|many|no|frequent|multiple|\\d+) (?:\\w+ )?(?:seizures?|falls|relapses|overdoses|prior treatments?|drinks|beers|episodes|admissions)|(?:seizures|diabetes|copd|asthma|epilepsy|hepatitis|hypertension|cirrhosis|htn|hiv|ptsd|depression|bipolar|schizophrenia|tremors?|abscess\\w*)\\b|(?:insomnia|cravings|chest pain|no allergies|nausea|withdrawal))`,
   `(?:took|takes|taking|refused|refuses|missed|skipped|ate|finished|needs|got|received|was given|is given|given|declined|tolerated|is prescribed|was prescribed) (?:(?:his|her|their|all|the|a|an|no|am|pm|noon|scheduled|morning|evening|bedtime|one|two|prn) ){0,3}(?:meds?|medications?|medicines?|pills?|doses?|insulin|breakfast|lunch|dinner|supper|meals?|keppra|methadone|buprenorphine|suboxone|ativan|lorazepam|librium|naloxone|narcan|lithium|haldol|\\d|antabuse|vivitrol|sertraline|zoloft|lexapro|trazodone|gabapentin|seroquel|detox|taper|shots?|injections?)`,
   `(?:is|was|remains|appears|appeared|looks|looked|seems) (?:(?:very|visibly|clearly|still|now|an?|currently|more|quite|medically|grossly) ){0,2}(?:\\d{1,2}[ -]?(?:y|wk|week|mo|m\\b|f\\b)|(?:fe)?male\\b|intoxicated|drunk|high\\b|sober|tremulous|shak[iy]\\w*|sweat\\w+|diaphoretic|drowsy|asleep|awake|sedated|unresponsive|alert|oriented|confused|combative|agitated|tearful|anxious|depressed|suicidal|psychotic|paranoid|homeless|unhoused|pregnant|postpartum|allergic|diabetic|afebrile|febrile|hypertensive|tachycardic|ambulatory|incontinent|npo|in withdrawal|withdrawing|detoxing|vomiting|using again|drinking again|ready for discharge|single\\b|divorced|widowed|unemployed|disabled|on (?:ciwa|cows|methadone|probation|parole|oxygen|insulin|suicide watch|1:1|buprenorphine|suboxone|disability|librium|ativan|the waitlist))`,
+  `(?:needs|need|wants) (?:a bed|detox|help|treatment|inpatient|residential|rehab|to detox)\\b`,
+  `(?:used|drank|relapsed) (?:again|last|yesterday|today|this|over|daily|since|more|every|twice|once)\\b`,
+  `(?:hurt|injured|broke|hit|cut|burned) (?:his|her|their)\\b`,
   `(?:tested|was|is|came back) (?:positive|negative) (?:for|on)`,
   `(?:delivered|gave birth|miscarried|ingested|swallowed|aspirated|attempted (?:suicide|to (?:hang|kill|harm|stab|jump))|tried to (?:hang|kill|cut|jump|stop drinking|quit)|started (?:drinking|using|smoking|injecting)|stopped (?:drinking|using|taking)|quit (?:drinking|using|smoking)|suffers? from|suffered|meets? (?:criteria|dsm|asam|the criteria)|scored \\d|lives (?:alone|with|in|at|on)|resides|endorses|endorsed)\\b`,
 ];
@@ -123,6 +126,16 @@ const wordsIn = (text: string, { start, end }: Pick<WrittenName, 'start' | 'end'
 const isNamedAgain = (text: string, written: WrittenName): boolean =>
   wordsIn(text, written).some((word) => text.includes(word, written.end));
 
+const PRONOUNS = /(?<![\p{L}'’])(?:(?<he>he|him|his)|(?<she>she|her|hers))(?![\p{L}])/giu;
+
+/** Whether the next pronoun behind a name fits a man where the page speaks of a woman for the most part, or the reverse. */
+export function isOfAnotherSex(text: string, { end }: Pick<WrittenName, 'end'>): boolean {
+  const [first] = text.slice(end, end + BEHIND).matchAll(PRONOUNS);
+  const said = Array.from(text.matchAll(PRONOUNS), ({ groups }) => (groups?.he === undefined ? 'she' : 'he'));
+  const gender = first?.groups?.he === undefined ? 'she' : 'he';
+  return first !== undefined && said.filter((each) => each === gender).length * 2 < said.length;
+}
+
 /** Whether a page names somebody first as one who comes with, calls for or writes of the client. */
 export function isIntroduced(text: string, written: Pick<WrittenName, 'start' | 'end'>): boolean {
   const at = Math.min(written.start, ...wordsIn(text, written).map((word) => text.indexOf(word)));
@@ -180,7 +193,13 @@ export function inNarrative(text: string, beside: ReadonlySet<string>): PageSubj
   const unnamed = CALLS_ABOUT.test(text.slice(0, EARLY)) ? ROLE_UNNAMED : UNNAMED;
   return [...new Set(byWord.values())].flatMap(({ written, first, deeds, strong: counted }): PageSubject[] => {
     const before = text.slice(0, first);
-    if (counted === 0 || isIntroduced(text, written) || unnamed.test(before.slice(-EARLY))) return [];
+    if (
+      counted === 0 ||
+      isIntroduced(text, written) ||
+      isOfAnotherSex(text, written) ||
+      unnamed.test(before.slice(-EARLY))
+    )
+      return [];
     const isEnough = deeds > 1 || (first < EARLY && (isWhole(written) || isNamedAgain(text, written)));
     return isEnough && (first < EARLY || (counted > 1 && deeds > 2))
       ? [{ parts: written.parts, sure: 1, at: first, narrated: true }]

@@ -40,7 +40,7 @@ const OF_WHOM = `(?:(?:name|signature|initials|person|re)(?:[ ]of[ ](?:the[ ])?|
 const OF_PERSON = `(?:(?:full|legal|first and last)[ ]){0,2}(?:(?:name|signature)[ ]of[ ](?:the[ ]|your[ ])?)?`;
 const PERSON = `${OF_PERSON}(?:person|individual|friend|relative|loved one|family member)[ ](?:(?:who[ ]is[ ]|being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|helped)|(?:seeking|needing|requesting|receiving|applying[ ]for|in[ ]need[ ]of)(?:[ ](?:services|help|care|treatment|admission|detox|placement|support|a[ ]bed))?|you[ ]are[ ](?:referring|calling[ ]about|worried[ ]about))|who[ ](?:is[ ]this[ ](?:(?:form|application|request|referral|call|report|note)[ ])?(?:about|for)|needs[ ](?:help|treatment|care|a[ ]bed))[?]?`;
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|(?:\.[ ]?){2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})[?]?(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|(?:\.[ ]?){2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
   'gimu',
 );
 /** Between a label and the name: a number of the person, a title. */
@@ -108,8 +108,9 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     const behind = text.slice(written.end, written.end + 60);
     if (less && !written.turned && speaksForAnother(text, match[0])) continue;
     if (!isWhole(written)) {
-      const isAlone = !less && sep.includes(':') && isGivenName(written) && ENDS_VALUE.test(behind);
-      if (isAlone && (!named || /\b(?:prefer|goes|nick|street)/i.test(named)))
+      const isAlone =
+        !less && sep.includes(':') && isGivenName(written) && (ENDS_VALUE.test(behind) || NUMBERED.test(behind));
+      if (isAlone && (!named || NUMBERED.test(behind) || /\b(?:prefer|goes|nick|street)/i.test(named)))
         found.push({ parts: written.parts, sure: 1, at });
       continue;
     }

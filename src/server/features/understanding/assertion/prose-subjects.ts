@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { findDates } from '../text/us-dates.ts';
+import { firstNamed } from './first-named.ts';
 import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
 import { folded, nameParts } from './names-alike.ts';
@@ -168,6 +169,7 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     ...titled(text, beside),
     ...called(text, beside),
     ...inNarrative(text, beside),
+    ...firstNamed(text, beside),
     ...inFields(text),
   ];
   const add = (written: WrittenName, sure: PageSubject['sure'], born?: CalendarDay) =>

@@ -43,7 +43,7 @@ const CREDENTIAL_WORDS = new Set(
   ),
 );
 /** A word of a name with a stop is an initial or a short form. */
-const SENTENCE_END = /\p{Ll}{3}\.$/u;
+const SENTENCE_END = /(?:\p{Ll}{3}|\p{Lu}{3})\.$/u;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/;
 const MAX_WORDS = 5;
 const NEAR = 40;
@@ -83,7 +83,13 @@ export function readName(text: string, from: number): WrittenName | null {
       continue;
     }
     if (words.length > 1 && MONTH.test(bare) && /^ ?\d/.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 2))) break;
-    if (NOT_IN_NAMES.has(bare) || nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))) {
+    // "(M, 61)" is no more of a name; "I." behind one is its initial.
+    if (words.length > 0 && /^ ?\([MF]$/.test(match[0].replace(/\W+$/, ''))) break;
+    const isInitial = bare === 'i' && words.length === 1 && /\.$/.test(match[1] ?? '');
+    if (
+      (NOT_IN_NAMES.has(bare) && !isInitial) ||
+      nameParts([word]).some((part) => part.length > 2 && NOT_IN_NAMES.has(part))
+    ) {
       // "HALVORSEN, Tobin Evaluation": behind the comma and a word the name is over, and a title goes on.
       if (!turned || words.length <= untilComma) plain = false;
       break;
@@ -145,7 +151,7 @@ const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{
 /** "Roommate Odessa Marsh": a role that is read as the first word of a name. */
 const ROLES: ReadonlySet<string> = new Set(ROLES_BEFORE.filter((role) => !ANYBODY.has(role)));
 const beginsWithRole = (text: string, start: number, end: number): boolean => {
-  const [, first = ''] = /^(\p{L}{3,14}) \p{Lu}/u.exec(text.slice(start, end)) ?? [];
+  const [, first = ''] = /^(\p{L}{3,14})[ (]{1,2}\p{Lu}/u.exec(text.slice(start, end)) ?? [];
   return ROLES.has(first.toLowerCase());
 };
 /** "with counsel. Mr. Marsh": the sentence before is over. */
