@@ -35,6 +35,11 @@ const SAID_OF_CLIENT =
 const namesAnother: Doubt = ({ asked, statement: { text } }) =>
   !ASKS_OF_PEOPLE.test(asked) && people.test(text.replace(SAID_OF_CLIENT, ' '));
 
+/** "Caller adds that he himself was in drug court": whoever speaks says it of themselves. */
+const OF_SPEAKER =
+  /\b(?:caller|informant|mother|father|mom|dad|sister|brother|wife|husband|spouse|partner|friend|roommate|sponsor|son|daughter|aunt|uncle|writer|witness|officer|counselor|nurse)\b[^.;]{0,60}\b(?:s?he|they) (?:himself|herself|themselves)\b|\b(?:s?he|they) (?:himself|herself|themselves) (?:was|is|has|had|takes|drinks|used)\b/i;
+const isOfSpeaker: Doubt = ({ statement: { text } }) => OF_SPEAKER.test(text);
+
 /** "D.M. had": a house writes of its other people so. */
 const BY_INITIALS = /^\W{0,4}(?:[\d/.:-]{1,16}\s)?(\p{Lu})\.\s?(\p{Lu})\.\s(?=\p{Ll})/u;
 
@@ -115,6 +120,7 @@ const namesNamesake: Doubt = ({ asked, own, lastname, statement: { text } }) =>
 /** What speaks against a statement since it may be another's, by name. */
 export const OF_OTHERS: Readonly<Record<string, Doubt>> = {
   isOfWriter,
+  isOfSpeaker,
   isOfInitials,
   goesOnOfAnother,
   goesOnOfSpeaker,

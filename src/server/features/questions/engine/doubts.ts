@@ -104,6 +104,9 @@ const isTitle: Doubt = ({ question: { kind }, statement: { text, label, role } }
   return inCapitals && label === '' && !hasDose(text) && !isNumber;
 };
 
+/** Ends as a question: what was answered stands elsewhere. */
+const isUnanswered: Doubt = ({ statement: { text } }) => /\?["”')\]]{0,2}\s*$/.test(text);
+
 /** A mark at the end of a row: which of the form's columns it stands in, the row does not say. */
 const LONE_MARK = /(?:^|\s)[xX✓✔]\s*$/;
 const isMarkAlone: Doubt = ({ statement: { text } }) => LONE_MARK.test(text);
@@ -181,6 +184,7 @@ const ALWAYS: Readonly<Record<string, Doubt>> = {
   namesSignAlone,
   isTitle,
   isMarkAlone,
+  isUnanswered,
   isStoppedEntry,
   namesNoMedicine,
   isOfPast,

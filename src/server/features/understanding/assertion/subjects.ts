@@ -62,11 +62,16 @@ const NOBODY: Opening = { subject: 'unnamed', gender: null };
 /** A name with its title, or a first name with the initial of the last, as records must name others. */
 const BY_TITLE = /^(?:mr|mrs|ms|miss)\.?\s(?<name>\p{Lu}\p{L}[\p{L}'’-]{1,24})(?![\p{L}])/iu;
 const BY_INITIAL = /^(?<name>\p{Lu}\p{Ll}{1,20}) \p{Lu}\.(?:['’]s)? (?!\p{Lu})\p{L}/u;
+/** "Mrs. K. is on methadone": no more of the name than its letter. */
+const BY_TITLE_AND_LETTER = /^(?:mr|mrs|ms|miss)\.?\s(?<letter>\p{Lu})\.?(?:['’]s)?\s/iu;
 const NO_NAME =
   /^(?:Dr|Mr|Mrs|Ms|Pt|Client|Patient|Vitamin|Hep|Hepatitis|Type|Bipolar|Cluster|Axis|Part|Section|Phase|Page|Room|Unit|Bed)$/;
 
 function isStranger(rest: string, client: KnownClient): boolean {
   if (client.lastname === '') return false;
+  const letter = BY_TITLE_AND_LETTER.exec(rest)?.groups?.letter;
+  if (letter !== undefined && /^\p{Lu}$/u.test(letter))
+    return !nameParts([client.lastname]).some((part) => part.startsWith(letter.toLowerCase()));
   const name = (BY_TITLE.exec(rest) ?? BY_INITIAL.exec(rest))?.groups?.name;
   return name !== undefined && !NO_NAME.test(name) && matchName(nameParts([name]), client) === 'none';
 }

@@ -142,7 +142,7 @@ function kindOf(line: Line, next: Line | undefined, previous: Block | undefined,
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|hon|ofc|sgt|cpl|lt|capt|rev|st|jr|sr|vs|no|approx|apt|ave|inc|dept|tel|ext|fig|mg|ml|i\.e|e\.g|a\.m|p\.m|b\.i\.d|t\.i\.d|q\.d|p\.o|u\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
+  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|hon|ofc|sgt|cpl|lt|capt|rev|st|mt|ft|wm|chas|jos|thos|robt|jr|sr|vs|no|div|atty|det|dep|supt|univ|bldg|blvd|ste|circ|cir|mag|crim|dist|approx|apt|ave|inc|dept|tel|ext|fig|mg|ml|i\.e|e\.g|a\.m|p\.m|b\.i\.d|t\.i\.d|q\.d|p\.o|u\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
 
 const insideParenthesis = (text: string): boolean => {
   const near = text.slice(-LONGEST_ASIDE);
