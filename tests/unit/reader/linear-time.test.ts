@@ -25,6 +25,7 @@ import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
 import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { addressFindings } from '#server/features/suggestions/engine/entries/address-blocks.ts';
+import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
 import { answeredEntries } from '#server/features/suggestions/engine/entries/asked-answered.ts';
 import { byColumns } from '#server/features/suggestions/engine/entries/barred-columns.ts';
 import { englishOf } from '#server/features/suggestions/engine/entries/bilingual-labels.ts';
@@ -32,10 +33,12 @@ import { boxEntries } from '#server/features/suggestions/engine/entries/box-entr
 import { cellEntries } from '#server/features/suggestions/engine/entries/cell-entries.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/entries/column-blocks.ts';
 import { contactRows } from '#server/features/suggestions/engine/entries/contact-rows.ts';
+import { everydayCells } from '#server/features/suggestions/engine/entries/everyday-cells.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/entries/form-entries.ts';
 import { choiceEntries } from '#server/features/suggestions/engine/entries/leading-choices.ts';
 import { ledEntries } from '#server/features/suggestions/engine/entries/led-entries.ts';
 import { linedEntries } from '#server/features/suggestions/engine/entries/lined-entries.ts';
+import { markedColumns } from '#server/features/suggestions/engine/entries/marked-columns.ts';
 import { personColumns } from '#server/features/suggestions/engine/entries/person-columns.ts';
 import { placesBelow } from '#server/features/suggestions/engine/entries/places-below.ts';
 import { plansBeside } from '#server/features/suggestions/engine/entries/plan-beside.ts';
@@ -47,6 +50,7 @@ import { extractSuggestions, findingsOf } from '#server/features/suggestions/eng
 import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import * as limits from '#server/features/suggestions/engine/labels/answer-limits.ts';
 import { askedMeaning } from '#server/features/suggestions/engine/labels/asked-labels.ts';
+import { everydayField, everydayMeaning } from '#server/features/suggestions/engine/labels/everyday-labels.ts';
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/labels/form-labels.ts';
 import { undressed } from '#server/features/suggestions/engine/labels/label-dress.ts';
 import * as ownTitles from '#server/features/suggestions/engine/labels/own-titles.ts';
@@ -70,6 +74,7 @@ import { planFindings } from '#server/features/suggestions/engine/notes/plan-fac
 import { factFindings } from '#server/features/suggestions/engine/notes/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/notes/prose-findings.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
+import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safety-withdrawal.ts';
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
 import { socialOf } from '#server/features/suggestions/engine/notes/social-facts.ts';
@@ -80,6 +85,7 @@ import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.t
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
+import * as saysNone from '#server/features/suggestions/engine/scope/says-none.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/scope/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/scope/statement-scope.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
@@ -294,6 +300,23 @@ const READERS: Record<string, (text: string) => unknown> = {
   courtDayIn: (text) => courtDayIn({ text, start: 0, end: text.length }, TODAY),
   plansBeside,
   valueTails: (text) => valueTails(readEntries(text)),
+  allergyBoxes: (text) => allergyBoxes(text, sectionsOf(text, linesOf(text))),
+  everydayCells: (text) => everydayCells(text, sectionsOf(text, linesOf(text))),
+  markedColumns: (text) => markedColumns(page(`Asked\tY\tN\n${text}`), sectionsOf(text, linesOf(text))),
+  everydayField,
+  everydayMeaning,
+  saysWithdrawing: (text) => saysWithdrawing(text, text),
+  saysNone: (text) =>
+    (['allergies', 'phone_number', 'history_of_self_harm', 'carrier'] as const).map((field) =>
+      saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
+    ),
+  withRide: (text) =>
+    saysNone.withRide(
+      { ...{ field: 'transportation_required', value: 'No', from: 'label' }, start: 0, end: text.length },
+      text,
+    ),
+  wholeAllergy: (text) =>
+    saysNone.wholeAllergy({ ...{ field: 'allergies', value: text, from: 'label' }, start: 0, end: text.length }, text),
   undressed,
   byColumns: (text) => byColumns(`a |\na |\na |\n${text}`, readEntries(text)),
   contactRows: (text) => contactRows(page(text)),

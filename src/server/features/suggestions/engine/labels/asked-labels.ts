@@ -1,3 +1,4 @@
+import { everydayMeaning } from './everyday-labels.ts';
 import type { LabelMeaning } from './label-meaning.ts';
 
 /*
@@ -120,5 +121,6 @@ export function askedMeaning(label: string): LabelMeaning | undefined {
   if (label.length > LONGEST || label.split(WORDS).length < MIN_WORDS || NO_LABEL.test(label) || OF_OTHERS.test(label))
     return undefined;
   const fitting = ASKED.filter(({ names, unless }) => names.test(label) && !unless?.test(label));
+  if (fitting.length === 0) return everydayMeaning(label);
   return fitting.length === 1 ? fitting[0]?.meaning : undefined;
 }

@@ -267,7 +267,7 @@ const OPENING =
 
 /** What a whole label means by its list of names or by what it asks for; undefined for words that are no label. */
 export const labelMeaning = (label: string): LabelMeaning | undefined =>
-  knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim()) ?? everydayMeaning(label);
+  knownLabel(label) ?? askedMeaning(label.replace(/\s+/g, ' ').trim());
 
 const meaningOf: (words: string) => LabelMeaning | undefined = lately((words): LabelMeaning | undefined => {
   const direct = compiled.find(({ whole }) => whole.test(words));

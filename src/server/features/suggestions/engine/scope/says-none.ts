@@ -176,7 +176,7 @@ export function wholeAllergy(finding: Finding, page: string): Finding {
   if (finding.field !== 'allergies' || finding.from !== 'label') return finding;
   const what = ALLERGIC.exec(page.slice(finding.start, finding.end))?.groups?.what;
   const value = finding.value.trim();
-  if (!what || !what.trimEnd().endsWith(value)) return finding;
+  if (!what?.trimEnd().endsWith(value)) return finding;
   const skipped = what.trimEnd().slice(0, -value.length);
   return ALLERGEN.test(skipped) ? { ...finding, value: what.replace(/\s+/g, ' ').trim() } : finding;
 }
