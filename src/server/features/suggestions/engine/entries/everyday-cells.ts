@@ -1,9 +1,8 @@
 import { everydayField } from '../labels/everyday-labels.ts';
 import { labelMeaning } from '../labels/form-labels.ts';
 import { DEED_TOPICS } from '../notes/deed-words.ts';
-import { hasPlainSigns } from '../notes/further-notes.ts';
-import { SIGNS } from '../notes/note-words.ts';
 import { SAFETY_DEEDS, SAFETY_NONE } from '../notes/safety-deeds.ts';
+import { saysWithdrawing } from '../notes/safety-withdrawal.ts';
 import type { Section } from '../scope/page-sections.ts';
 import { type FormEntry, linesOf } from './form-entries.ts';
 
@@ -16,7 +15,6 @@ const NUMBER = /^\s*\d{1,3}[.)]?\s*$/;
 const SAYS_NO =
   /^["“]?(?:no|nope|none|never|nunca|not? ever|n\/a|denie[sd]|neg)(?:["”.,;!]|$|\s(?:ever|never|nobody|no one|not|person|history|hx|one|self|i|he|she)\b)/i;
 const SAYS_YES = /^["“]?(?:yes|yeah|yep|y|si|once|twice|\d{1,2} ?x|x ?\d)\b/i;
-const SEVERAL_SIGNS = 2;
 const ASKED = /^(?<lead>\s*(?:q?\d{1,3}[.):]?\s+)?)(?<label>[^?\n]{4,100})\?\s+(?<answer>yes|no|y|n)\s*$/i;
 const GOES_ON = /^\s*(?:>|->|=>|→|\*)\s*(?<more>\S.{0,240})$/u;
 const LISTS = new Set(['allergies', 'medication_plan', 'recent_substance_abuse']);
@@ -25,8 +23,7 @@ const LISTS = new Set(['allergies', 'medication_plan', 'recent_substance_abuse']
 function answers(field: string, value: string): boolean {
   if (field === 'allergies') return false;
   if (field === 'concerns_for_withdrawal') {
-    const signs = value.match(SIGNS)?.length ?? 0;
-    return hasPlainSigns(value) || signs >= SEVERAL_SIGNS;
+    return saysWithdrawing(`off it: ${value}`);
   }
   if (SAYS_NO.test(value) || SAYS_YES.test(value) || SAFETY_NONE[field]?.test(value)) return true;
   return [DEED_TOPICS[field], ...(SAFETY_DEEDS[field] ?? [])].some(

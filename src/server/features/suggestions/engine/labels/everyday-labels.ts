@@ -56,7 +56,7 @@ const EVERYDAY: readonly Everyday[] = [
   {
     field: 'concerns_for_withdrawal',
     words: wordsOf(
-      'off it drugs alcohol meth pills stuff using drinking use drink stop stops stopped stopping quit quits quitting run runs out none what happens feel feels like go goes get gets sick dope dopesick withdrawal withdrawals sickness symptoms come down coming kicking detoxing',
+      'off it drugs alcohol meth pills stuff using drinking use drink stop stops stopped stopping quit quits quitting run runs out none what happens feel feels like go goes get gets sick dope dopesick withdrawal withdrawals sickness symptoms come down coming kicking detoxing what is it like what s happen experience experienced going body symptoms',
     ),
     names:
       /^(?:w o|without|off) (?:it|drugs|alcohol|meth|pills|the stuff|using|drinking)$|\b(?:when|if) (?:you|he|she|they|i|not)? ?(?:stops?|stopped|quits?|runs? out|has none|have none|not using|do not use|are off|is off|go without|goes without)|^(?:going without|(?:dope ?)?sick(?:ness)? (?:when|without|if)|coming (?:down|off)|comes? off|withdrawals?(?: symptoms| sickness)?|g withdrawal)\b/,

@@ -113,6 +113,8 @@ function signsOfClient(text: string): boolean {
   return first !== undefined && !NO_WITHDRAWAL.test(text) && ofClient(text, first.index, endOf(first), { ever: true });
 }
 
+/** What somebody is quoted with may name whom they saw. */
+const QUOTED = /["“][^"”]{1,200}["”]/g;
 /** Signs of the body; moods alone may have other causes. */
 const BODILY =
   /^(?:shak|shook|sweat|night sweat|tremor|trembl|tremulous|cramp|yawn|goose|runny|watery|leg|kick|chill|ache|body|hot fl|nausea|vomit|threw|throw|diarrhea|racing|heart|palpit|delirium|dts|halluc|heard|saw|see|dope|sick|puk|retch|dry heav|tachy|diaphor|clammy|cold sw|jitter|the (?:shakes|sweats|runs)|seiz|convuls|hands)/i;
@@ -131,7 +133,7 @@ const withdrawal: Reader = (said, before) => {
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
-  if (saysWithdrawing(text, before?.text) && !mentionsRelative(text) && !isStruck(text))
+  if (saysWithdrawing(text, before?.text) && !mentionsRelative(text.replace(QUOTED, ' ')) && !isStruck(text))
     return whole('concerns_for_withdrawal', said);
   if (NEVER_WITHDREW.test(said.text) && !isStruck(text))
     return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];
