@@ -7,6 +7,7 @@ import { agreedAllergies, chosen, type Placed } from './choose-finding.ts';
 import { addressFindings } from './entries/address-blocks.ts';
 import { allergyBoxes } from './entries/allergy-boxes.ts';
 import { answeredEntries } from './entries/asked-answered.ts';
+import { bareCells } from './entries/bare-cells.ts';
 import { byColumns } from './entries/barred-columns.ts';
 import { boxEntries } from './entries/box-entries.ts';
 import { careTeamRows } from './entries/care-team-rows.ts';
@@ -119,6 +120,7 @@ export function findingsOf(
     ...placesBelow(page, findings),
     ...contactRows(page),
     ...careTeamRows(page),
+    ...bareCells({ ...page, text }, context.client),
     ...sexBeside(text, context),
     ...valueTails(entries),
     ...employersListed(entries),

@@ -1,7 +1,7 @@
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
-import { addressOf } from '../values/read-address.ts';
+import { addressOf, STATES } from '../values/read-address.ts';
 import { linesOf } from './form-entries.ts';
 
 /*
@@ -23,6 +23,11 @@ const IN_PROSE =
 /** A street in a sentence, or behind a word for where somebody lives, with what of its place stands there. */
 const SAID =
   /(?:\b(?:[Ll]ives?|[Ll]iving|[Rr]esid(?:es|ing|ence)|[Ss]tay(?:s|ing)|[Ss]leep(?:s|ing)|[Rr]ents?|[Rr]ental|[Hh]ome|[Hh]ouse|[Hh]er place|[Hh]is place|[Aa]partment|[Aa]ddress|[Mm]oved|[Oo]wns|[Dd]omicile|HOME|ADDRESS|[Ll]odg(?:es|ing)|[Cc]ouch)\b[^.;:]{0,40}?(?:,| at| to| is| on|:| -)?|^(?:at home|home),?)[ \t](?<street>\d{1,6}[A-Z]? (?:[NSEW]\. )?(?:\p{Lu}[\p{L}'’.-]* |\d{1,3}(?:st|nd|rd|th) ){1,3}(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|La?ne?|Dr(?:ive)?|C(?:our)?t|Way|Blvd|Boulevard|Pl(?:ace)?|Ter(?:race)?|Cir(?:cle)?|Hwy|Highway|Pike|Tr(?:ai)?l|Loop|Row|R(?:ou)?te|Pkwy|Parkway|Sq(?:uare)?|Run|Path|Alley|Bend|Hollow|Crossing|Ridge|Mews|Close|Quay|Sluice|Slip|Point|Walk|Green|Gate|Hill|Landing|Commons?|Plaza|Heights|Grove|View|Glen|Court)\b\.?(?:,? (?:Apt|Unit|Suite|Ste|Floor|Lot|Rm|Room)\.? ?[\w-]+| #\w+)?)(?:,? (?<city>\p{Lu}\p{Ll}[\p{L}'’-]+(?: \p{Lu}\p{Ll}[\p{L}'’-]+)?)(?=,|\.|;| [A-Z]{2}\b|$| with| in )(?:,? (?<state>[A-Z]{2})(?![\p{L}]))?(?:,? (?<zip>\d{5}(?:-\d{4})?))?)?/u;
+/** The place behind a street, with what stands on its door between. */
+const PLACE_BEHIND = new RegExp(
+  `^(?:,? (?:upper|lower|rear|front|apt\\.? ?\\w{1,4}|unit ?\\w{1,4}|trailer ?\\w{1,4}|space ?\\w{1,4}|room ?\\w{1,4}|#\\w{1,5}))?,? (?<city>(?!Apt|Unit)\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*){0,3}?),? (?:(?<state>[A-Z]{2}|${STATES}),? )?(?<zip>\\d{5}(?:-\\d{4})?)(?!\\d)`,
+  'u',
+);
 /** Where somebody else lives. */
 const OF_OTHER =
   /\b(?:who (?:also )?lives?|(?:mother|father|sister|brother|son|daughter|wife|husband|partner|friend|clinic|office|program|hospital|agency|bank|shop|store)(?: \p{Lu}\p{Ll}+)? (?:lives?|resides|is|owns|rents)|used to|formerly|previous(?:ly)?|former|until|will (?:live|stay|move)|after discharge|group home|works?|(?:business|office|clinic|provider|facility|billing|return|remit|work|school|company|employer|agency|mail(?:ing)? to) address)\b[^.;]{0,60}$/iu;
@@ -32,11 +37,14 @@ function streetSaid(page: string): Finding[] {
     if (role === 'heading' || text.length > LONGEST) continue;
     const said = text.replace(/\s/g, ' ');
     const found = SAID.exec(said);
-    const { street, city, state, zip } = found?.groups ?? {};
+    const { street } = found?.groups ?? {};
     if (!found || !street) continue;
     const at = found.index + found[0].indexOf(street);
     if (OF_OTHER.test(said.slice(0, at)) || mentionsRelative(said.slice(0, found.index))) continue;
-    const place = { start: start + at, end: start + found.index + found[0].length, from: 'prose' as const };
+    const behind = PLACE_BEHIND.exec(said.slice(at + street.length));
+    const { city, state, zip } = behind?.groups ?? found.groups ?? {};
+    const to = behind ? at + street.length + behind[0].length : found.index + found[0].length;
+    const place = { start: start + at, end: start + to, from: 'prose' as const };
     const parts = Object.entries({ address: street.replace(/[.,]$/, ''), city, state, zip });
     return parts.flatMap(([field, value]) => (value ? [{ field, value, ...place }] : []));
   }

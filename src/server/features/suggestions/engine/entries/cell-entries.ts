@@ -16,7 +16,7 @@ const RINGED =
 const LED: readonly RegExp[] = [
   /^(?<label>d\.?o\.?b\.?|date of birth|birth ?date|born|b\.)\s+(?<value>\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})$/i,
   /^(?<label>sex(?: at birth)?|gender|sex ?\/ ?gender)\s+(?<value>[MF]|male|female)$/i,
-  /^(?<label>(?:member|subscriber|policy|recipient|medicaid|medicare|cin|provider ?one|dod benefits|beneficiary|enrollee|insured|cardholder)(?: ?(?:id|no\.?|number|#))*|id(?: ?(?:no\.?|number|#))?|mbi)\s+#?\s?(?<value>(?=[\w -]*\d)[A-Z0-9][A-Z0-9 -]{4,22})$/i,
+  /^(?<label>(?:member|mbr|subscriber|policy|recipient|medicaid|medicare|cin|provider ?one|dod benefits|beneficiary|enrollee|insured|cardholder)(?: ?(?:id|no\.?|number|#))*|id(?: ?(?:no\.?|number|#))?|mbi)\s+#?\s?(?<value>(?=[\w -]*\d)[A-Z0-9][A-Z0-9 -]{4,22})$/i,
   /^(?<label>(?:group|grp)(?: ?(?:id|no\.?|number|#))?)\s+#?\s?(?<value>(?=[\w-]*\d)[A-Z0-9][A-Z0-9-]{2,18})$/i,
   /^(?<label>(?:prior )?auth(?:orization)?\.?(?: ?(?:id|no\.?|number|#))|auth#|cert(?:ification)? ?(?:no\.?|number|#)|approval ?(?:no\.?|number|#))\s+(?<value>(?=[\w-]*\d)[A-Z0-9][A-Z0-9-]{3,24})$/i,
   /^(?<label>(?:tele)?phone|tel\.?|ph\.?|cell|mobile|home phone|cell phone)\s+(?<value>\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4})$/i,

@@ -108,6 +108,7 @@ function firstAlone(value: string): Values {
     : {};
 }
 
+const PRACTICE_FIRST = /^(?!Dr)[^,;:\d]{3,40}, Dr\.? \p{Lu}/u;
 const CLINICIANS = new Set<Owner>(['pcp', 'psychiatrist', 'therapist']);
 
 /** The fields that a person named in a value fills. */
@@ -123,11 +124,15 @@ export function personValues(owner: Owner, value: string, client?: KnownClient):
         }
       : {};
   if (prefix && !person && owner === 'emergency') return firstAlone(value);
-  const within = prefix && !person && CLINICIANS.has(owner) ? clinicianWithin(value) : null;
+  // A name without a title before one with a title is a practice's.
+  const titled = person && PRACTICE_FIRST.test(value);
+  const within = prefix && (!person || titled) && CLINICIANS.has(owner) ? clinicianWithin(value) : null;
   if (within)
     return { [`${prefix}_name`]: within, [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
   if (!prefix || !person) return {};
-  const reached = { [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
+  // Behind the first sentence a value may go on of somebody else.
+  const own = value.split(/(?<=\d)[.;] (?=\p{Lu})/u)[0] ?? value;
+  const reached = { [`${prefix}_phone`]: onlyPhone(own), [`${prefix}_email`]: onlyEmail(own) };
   return owner === 'emergency'
     ? { [`${prefix}_firstname`]: person.firstname, [`${prefix}_lastname`]: person.lastname, ...reached }
     : { [`${prefix}_name`]: person.name, ...reached };

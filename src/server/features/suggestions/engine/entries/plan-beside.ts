@@ -8,9 +8,9 @@ import { identifierOf } from '../values/read-values.ts';
  * 0181204", "Medicaid 0094417263". Only on a line that speaks of insurance, and where it is the only one.
  */
 
-const ASIDE = "(?:[ ,\\t]{1,3}(?:\\([^)\\d]{1,30}\\)|\\p{L}[\\p{L}.&'’+-]{0,18})){0,6}?";
+const ASIDE = "(?:[ ,\\t]{1,3}(?:- )?(?:\\([^)\\d]{1,30}\\)|\\p{L}[\\p{L}.&'’+-]{0,18})){0,6}?";
 const BARE = new RegExp(
-  `(?<!\\p{L})(?:${INSURERS_SAID})(?!\\p{L})${ASIDE}[ \\t]{0,4}[:,#]?[ \\t]{1,4}(?<id>(?:[A-Z]{1,5} ?)?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}){0,4})(?![A-Za-z0-9/%$-])`,
+  `(?<!\\p{L})(?:${INSURERS_SAID})(?!\\p{L})${ASIDE}[ \\t]{0,4}[:,#]?[ \\t]{1,4}(?<id>(?:[A-Z]{1,5} ?)?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}){0,4}(?: [A-Z](?=[\\s,.;)]|$))?)(?![A-Za-z0-9/%$-])`,
   'giu',
 );
 /** The line is one about the plan. */
@@ -34,7 +34,7 @@ export function plansBeside(page: string): Finding[] {
     .flatMap((text): Finding[] => {
       const start = lineStart;
       lineStart += text.length + 1;
-      if (!OF_PLAN.test(text) || NOT_THIS.test(text)) return [];
+      if (!OF_PLAN.test(text) || NOT_THIS.test(text.replace(/\bno (?:secondary|other|second)\b/gi, ' '))) return [];
       return [...text.matchAll(BARE)].flatMap((match): Finding[] => {
         const written = match.groups?.id ?? '';
         const id = identifierOf(written);

@@ -9,7 +9,7 @@ import { onlyEmail, onlyPhone } from '../values/read-values.ts';
  */
 
 const TITLE = '(?:(?:Mr|Mrs|Ms|Mx|Dr|Fr|Rev|Pastor|Father|Sister|Chaplain)\\.? )?';
-const NAME = `(?<who>${TITLE}\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\.)?(?: \\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*){0,2})`;
+const NAME = `(?<who>${TITLE}(?:\\p{Lu}\\. )?\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\.)?(?: \\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*){0,2})`;
 const DOING =
   '(?:[Cc]all|[Cc]ontact|[Pp]hone|[Tt]ext|[Rr]each|[Ee]-?mail|[Nn]otify|[Aa]sk for|[Tt]alk (?:to|with)|[Ss]peak (?:to|with)|[Gg]o through|[Cc]oordinate (?:\\p{Ll}+ )?(?:with|through)|[Ss]chedule (?:\\p{Ll}+ )?(?:with|through)|[Ss]et (?:\\p{Ll}+ )?up with|[Aa]rrange (?:\\p{Ll}+ ){0,3}(?:with|through)|[Ww]ork (?:it )?out with|[Rr]eply to|[Rr]espond to|[Ss]end (?:\\p{Ll}+ ){1,3}to)';
 const ABOUT =
@@ -24,7 +24,7 @@ const DIRECTED: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `\\b(?:[Aa]ll )?(?:calls|questions|arrangements|communication|correspondence|bed offers|offers|scheduling)(?: (?:about|on|regarding|for) (?:\\p{Ll}+ ){0,3}\\p{Ll}+)? (?:should |must |are to |will )?(?:go |be (?:made|directed|sent|routed) )?(?:to|through|with|via) (?:(?:his|her|their|the) )?(?:[\\p{Ll}-]{2,14},? ){0,2}${NAME}(?![\\p{L}])`,
+    `\\b(?:[Aa]ll )?(?:calls|call-?backs|questions|Qs|matters|contact|inquiries|arrangements|communication|correspondence|bed offers|offers|scheduling)(?: (?:about|on|regarding|for|re) (?:\\p{Ll}+ ){0,3}\\p{Ll}+)? (?:should |must |are to |will )?(?:go |be (?:made|directed|sent|routed) )?(?:to|through|with|via) (?:(?:his|her|their|the) )?(?:[\\p{Ll}-]{2,14},? ){0,2}${NAME}(?![\\p{L}])`,
     'gu',
   ),
   new RegExp(
@@ -38,6 +38,17 @@ const DIRECTED: readonly RegExp[] = [
 ];
 const NO_NAME =
   /^(?:He|She|They|His|Her|Their|My|Your|Our|The|This|That|When|Who|Please|Admissions?|Intake|Program|Staff|Medicaid|Medicare|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Detox|Residential|Nurse|Nursing|Social|Case|Discharge|Utilization|Insurance|Court|Probation|Police|Poison|Emergency|Pharmacy|Patient|Client|Resident|Family|If|For|To|And|ER|ED|ICU|Next|Bed|House|Group|Clinic|Hospital|Center|Nav|Navigator|Aunt|Uncle|Mom|Dad|Mother|Father$|Sister$|Brother)(?![\p{L}])/u;
+/** The writer asks to be called themselves, behind or before their own name and number. */
+const CALL_ME =
+  /\b(?:CALL ME|(?:[Cc]alls?|[Cc]ontact|[Rr]each|[Aa]sk for) me)(?:,? (?:not the \p{Ll}+|(?:ABOUT|about|re|RE|for|with|any|when)\b[^.;:)\n]{0,40}))?(?=[):,.;]|$| )/gu;
+/** Who is called in need, or treats, is not who writes. */
+const OF_NEED =
+  /\b(?:emerg\w*|notify|kin|pcp|doctor|dr|therapist|psych\w*|mother|father|sister|brother|wife|husband|aunt|uncle|mamaw|grand\w+|daughter|son)\b/i;
+const ME_NEAR = 130;
+const NAMED = new RegExp(
+  `(?<![\\p{L}])${NAME},?(?: (?:LCSW|LMSW|MSW|LSW|RN|CM|CCM|LPC|LMHC|BSN|CADC|LAC)\\b,?)*:? (?:(?:direct|cell|tel|ph|phone)\\.? )?\\(?\\d{3}\\)?[ .-]{0,2}\\d{3}[ .-]\\d{4}`,
+  'gu',
+);
 const NOT_THIS =
   /\b(?:do not|don['’]?t|never|must not|not to|cannot|can['’]t|refuses?|declines?|rather than|instead of|not)\b[^.;]{0,30}$/i;
 const MAX = 20;
@@ -86,13 +97,47 @@ function phoneOf(name: string, page: string): string | null {
   return found.size === 1 && only ? only : null;
 }
 
+/** The writer of a page who asks to be called, by the name and the number nearest to that. */
+function callsToWriter(page: string, client: RecordContext['client']): Finding[] {
+  return [...page.matchAll(CALL_ME)].slice(0, MAX).flatMap((cue): Finding[] => {
+    const from = Math.max(0, cue.index - ME_NEAR);
+    const around = page.slice(from, cue.index + cue[0].length + ME_NEAR / 2);
+    if (NOT_THIS.test(page.slice(from, cue.index))) return [];
+    const named = [...around.matchAll(NAMED)].filter(({ groups, index }) => {
+      const who = groups?.who ?? '';
+      if (OF_NEED.test(around.slice(Math.max(0, index - 40), index))) return false;
+      return !NO_NAME.test(who) && !/^Dr\b/.test(who) && !isClient(who, client);
+    });
+    const [near] = named.sort((a, b) => Math.abs(from + a.index - cue.index) - Math.abs(from + b.index - cue.index));
+    const who = near?.groups?.who;
+    if (!near || !who) return [];
+    const start = Math.min(from + near.index, cue.index);
+    const end = Math.max(from + near.index + near[0].length, cue.index + cue[0].length);
+    const email = onlyEmail(page.slice(start, end + 45));
+    const at = { start, end, from: 'prose' as const };
+    const phone = onlyPhone(near[0]);
+    return [
+      { field: 'contact_person_name', value: who, ...at },
+      ...(phone ? [{ field: 'contact_person_phone', value: phone, ...at }] : []),
+      ...(email ? [{ field: 'contact_person_email', value: email, ...at }] : []),
+    ];
+  });
+}
+
 /** Whom a page asks to be called about the place in a program. */
 export function callsDirected(whole: string, { client }: RecordContext): Finding[] {
   const page = whole.slice(0, LONGEST_READ).replace(/\s/g, ' ');
-  return DIRECTED.flatMap((pattern) =>
+  const directed = DIRECTED.flatMap((pattern) =>
     [...page.matchAll(pattern)].slice(0, MAX).flatMap((match): Finding[] => {
       const who = match.groups?.who ?? '';
       if (who === '' || NO_NAME.test(who) || isClient(who, client)) return [];
+      if (
+        /^Dr\b/.test(who) ||
+        /\b(?:visit|appointment|appt|seen|sees?)\b[^.;]{0,20}$/i.test(
+          page.slice(match.index, match.index + match[0].indexOf(who)),
+        )
+      )
+        return [];
       if (NOT_THIS.test(page.slice(Math.max(0, match.index - 60), match.index))) return [];
       const name = fullName(who, page);
       if (isClient(name, client)) return [];
@@ -107,4 +152,5 @@ export function callsDirected(whole: string, { client }: RecordContext): Finding
       ];
     }),
   );
+  return [...directed, ...callsToWriter(page, client)];
 }

@@ -10,7 +10,7 @@ const MEDICAL = '(?:M\\.?D|D\\.?O|N\\.?P|PA(?:-C)?|APRN|ARNP|DNP|CNP|FNP(?:-[BC]
 const THERAPY =
   '(?:LCSW(?:-[CR])?|LICSW|LISW(?:-S)?|LMSW|LPCC?|LCPC|LMHC|LCMHC|LMFT|LADC|LCDC|LCADC|LAC|CADC|PsyD|Psy\\.D)';
 const TITLED = new RegExp(
-  `(?:^|[,;:(–-] ?|\\s)(?<who>(?:Dr|Dra)\\.? (?:\\p{Lu}\\. )?${WORD}(?: ${WORD}){0,2}|${WORD}(?: \\p{Lu}\\.)?(?: ${WORD}){1,2},? (?:${MEDICAL}|${THERAPY})(?![\\p{L}]))`,
+  `(?:^|[,;:(–-] ?|\\s)(?<who>(?:Dr|Dra)\\.? (?:\\p{Lu}\\. )?${WORD}(?: ${WORD}){0,2}|(?:${WORD}(?: \\p{Lu}\\.)?(?: ${WORD}){1,2}|\\p{Lu}\\. ${WORD}),? (?:${MEDICAL}|${THERAPY})(?![\\p{L}]))`,
   'u',
 );
 /** What stands before a clinician's name there: no other person, and no more than a practice. */

@@ -21,7 +21,7 @@ const IN_FORCE =
 const NOT_SO =
   /\b(?:no|not|never|none|declin\w+|revoked|expired|without|does(?: not|n['’]t)|blank|form|booklet|discussed|wants?|considering)\b/i;
 const OWN =
-  /\b(?:makes? (?:all )?(?:of )?(?:his|her|their) own (?:medical |legal |health ?care |treatment )?decisions|(?:is )?(?:his|her|their) own (?:legal )?(?:guardian|decision[- ]?maker|person legally)|no (?:legal )?(?:guardian(?:ship)?|conservator)\b)/i;
+  /\b(?:makes? (?:all )?(?:of )?(?:his|her|their) own (?:medical |legal |health ?care |treatment )?decisions|(?:is )?(?:his|her|their) own (?:legal )?(?:guardian|decision[- ]?maker|person legally)|no (?:legal )?(?:guardian(?:ship)?|conservator)\b)|^\W{0,3}(?:is )?own (?:legal )?(?:guardian|decision[- ]?maker)\b|[.;,] own (?:legal )?guardian\b/i;
 const GUARDIAN = /^(?:\W*\d{1,2}[.)]? )?(?:legal |court[- ]appointed |co-?)?guardian(?:\(s\))?(?: name)?$/i;
 /** Letters under a guardian's name in which a paper gives how they are reached. */
 const NEAR = 170;

@@ -13,15 +13,15 @@ type Found = Omit<Finding, 'start' | 'end' | 'from'>;
 type Facts = readonly (readonly [names: RegExp, value: string])[];
 
 const KIN =
-  '(?:mother|father|mom|mum|dad|parents?|folks|sister|brother|grand(?:mother|father|parents?|ma|pa)|aunt|uncle|cousin|son|daughter|in-?laws|family|stepmother|stepfather)';
+  '(?:mother|father|mom|mum|dad|parents?|folks|sister|brother|grand(?:mother|father|parents?|ma|pa)|aunt|uncle|t[ií]a|t[ií]o|abuel[ao]|mamaw|papaw|pawpaw|granddad|cousins?|son|daughter|in-?laws|family|stepmother|stepfather)';
 
 const HOMES: Facts = [
   [
-    /\b(?:owns? (?:and lives in )?(?:(?:a|the|his|her|their|my) )?(?:own )?(?:home|house|condo|townhouse|farm|farmhouse|trailer|mobile home|cabin|place) (?:at|on|in)\b|owns (?:the|a) (?:farmhouse|cabin|mobile home|townhouse|duplex)\b|(?:house|home|place|condo) (?:is )?(?:ours|his own|her own|my own)\b|(?:house|home|condo)\b[^.;]{0,20}\(?(?:with a |has a |w\/ )?mortgage\)?|(?:my|his|her|their) (?:own )?(?:home|house)[,:]? (?:I|he|she|they) owns? it\b|(?:I|he|she|they) owns? (?:it|the (?:home|house))\b)/i,
+    /\b(?:owns? (?:and lives in )?(?:(?:a|the|his|her|their|my) )?(?:own )?(?:home|house|condo|townhouse|farm|farmhouse|trailer|mobile home|cabin|place) (?:at|on|in)\b|owns (?:a|the|his|her|their) (?:house|home|condo) (?:and|where)\b|(?:house|home|condo|farm) (?:that )?(?:they|he and his wife|she and her husband|he and his husband|she and her wife|he|she) (?:own|owns|bought)\b|deed (?:is )?in (?:his|her|their) name|^\W{0,3}they own\b|owns (?:the|a) (?:farmhouse|trailer|mobile home)\b|owns (?:the|a) (?:farmhouse|cabin|mobile home|townhouse|duplex)\b|(?:house|home|place|condo) (?:is )?(?:ours|his own|her own|my own)\b|(?:house|home|condo)\b[^.;]{0,20}\(?(?:with a |has a |w\/ )?mortgage\)?|(?:my|his|her|their) (?:own )?(?:home|house)[,:]? (?:I|he|she|they) owns? it\b|(?:I|he|she|they) owns? (?:it|the (?:home|house))\b)/i,
     'Own home',
   ],
   [
-    /\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rent(?:s|ing)?\b|^\W{0,2}renting\W{0,2}$|(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
+    /\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rent(?:s|ing)?\b|^\W{0,2}renting\b|rents (?:the )?(?:upper|lower|back|front|basement)\b|rents w(?:\/|ith) |(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
     'Rental',
   ],
   [

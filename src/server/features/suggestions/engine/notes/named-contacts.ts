@@ -34,12 +34,12 @@ const PARTS: readonly [field: string, role: string, care: string][] = [
   ],
   [
     'current_psychiatrist',
-    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber|care|consult(?:ant|ation)?(?: by (?:video|phone|telehealth))?)|[Pp]sych (?:NP|MD|provider|prescriber)|[Pp]sychiatry(?=:? (?:Dr|\\p{Lu})))',
-    '(?:psychiatr(?:y|ist|ic (?:care|NP))|medicines?|meds|medication(?: management)?|psych meds)',
+    '(?:[Pp]sychiatrist|[Pp]sychiatric (?:provider|NP|prescriber|care|consult(?:ant|ation)?(?: by (?:video|phone|telehealth))?)|[Pp]sych (?:NP|MD|provider|prescriber)|[Pp]sychiatry(?=:? (?:Dr|\\p{Lu}))|[Pp]sych(?: (?:ofc|office|eval|MD))?\\.?(?=,?:? Dr)|[Pp]sychiatrist eval)',
+    '(?:(?:\\p{Lu}{2,5} )?psychiatr(?:y|ist|ic (?:care|NP))|psych(?=[,.;)]| \\d)|medicines?|meds|medication(?: management)?|psych meds)',
   ],
   [
     'current_therapist',
-    '(?:[Tt]herapist|[Cc]ounsell?or(?: (?:here|at (?:the )?(?:college|school|work|church|university|clinic)))?|[Pp]sychologist|[Pp]sychotherapist|[Ii]ndividual (?:therapy |counseling )?(?:w\\/|with))',
+    '(?:[Tt]herapist|[Tt]her\\.?(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|[Cc]ouns\\.?(?= \\p{Lu}\\p{Ll}+ \\p{Lu})|[Cc]ounsell?or(?: (?:here|at (?:the )?(?:college|school|work|church|university|clinic)))?|[Pp]sychologist|[Pp]sychotherapist|[Ii]ndividual (?:therapy |counseling )?(?:w\\/|with))',
     '(?:therapy|counsell?ing|psychotherapy|therapist|counsell?or)',
   ],
 ];
@@ -53,7 +53,7 @@ const OF_PARTS = PARTS.map(([field, role, care]) => ({
     ),
     // "Dr. Sample (psychiatrist)", "Ana Sample, family practice"
     new RegExp(
-      `${CLINICIAN}(?:,| \\((?:his |her |their |my )?|, (?:the|his|her|their)| of the| -| is) ?(?:${care}|${role})(?![\\p{L}])`,
+      `${CLINICIAN}(?:,| \\((?:his |her |their |my )?|, (?:the|his|her|their)| of the| -| is| (?=psych)) ?(?:${care}|${role})(?![\\p{L}])`,
       'u',
     ),
     // "Dr. Sample, Harbor Family Practice"
@@ -184,7 +184,7 @@ export function contactsNamed(text: string): Found[] {
     );
   }
   const needed = NEEDED_BEHIND.exec(text)?.groups?.who;
-  if (needed && !emergency) {
+  if (needed && !emergency && !/^(?:Next|Contact|Notify|Call|First|Kin|Home|Phone)\b/.test(needed)) {
     const [first = '', ...last] = needed.split(' ');
     const phone = onlyPhone(text.slice(text.indexOf(needed)));
     found.push(

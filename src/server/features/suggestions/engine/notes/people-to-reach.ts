@@ -25,9 +25,9 @@ const NO_NAME =
 const CREDENTIAL = /^(?:,? (?:MD|DO|NP|PA|LCSW|LPC|LMFT|LMHC|PsyD|PhD|PMHNP|Esq|JD)\b)/;
 
 const EMERGENCY =
-  /\b(?:(?:is|as|was|be|listed as|named as) (?:an? |the |his |her |their |also )?emergency contact|emergency contact(?: on (?:the )?(?:form|file|chart|record))?(?=[).,;]|$)|in (?:an|any|case of) emergency|(?:is|as) (?:his |her |their )?next of kin)\b/gi;
+  /\b(?:(?:is|as|was|be|listed as|named as) (?:an? |the |his |her |their |also )?emerg(?:ency|\.)? (?:contact|person)|(?<=\d, )emergency (?:contact|person)|(?:who|one|person) to call if (?:something|anything)(?: p{L}+)?|emergency contact(?: on (?:the )?(?:form|file|chart|record))?(?=[).,;]|$)|in (?:an|any|case of) emergency|(?:is|as) (?:his |her |their )?next of kin)\b/gi;
 const TO_REACH =
-  /\b(?:(?:is |as |be |the )*(?:first|main|safe|best|primary|family|preferred) contact|contact person|point of contact|(?:the|who|person|one)(?: person)? to (?:call|reach|contact|talk (?:to|with)|speak (?:to|with)|deal with)(?! in (?:an|any|case))|(?:be|is) (?:called|contacted|reached|notified) first|(?:wants|asks|asked|would like|ought|has) to be (?:called|contacted|reached|notified)|call(?:s)? (?:her|him|them) first|(?:may|can) be (?:told|given|called)|(?:has|have|with|signed|gave|on) (?:an? |the )?(?:signed )?(?:release|roi)\b|(?:release|roi) (?:is |was )?(?:signed|on file|in (?:the )?chart)|(?:you )?(?:may|can|could|please) (?:call|reach|contact|phone)(?! (?:you|me|us)\b)|call (?:him|her)(?! in (?:an|any|case))|calls? (?:should )?go(?:es)? to|has (?:his|her|their) (?:phone )?(?:messages|msgs)|will be the (?:family )?contact|speak(?:s)? for (?:him|her|them|(?:the )?(?:client|patient|pt|resident))|contact for (?:placement|admission|intake|scheduling|everything|the family|questions)|safe to call|ok(?:ay)? to (?:call|talk to|speak with)|collateral(?: contact)?)\b/gi;
+  /\b(?:(?:is |as |be |the )*(?:first|main|safe|best|primary|family|preferred) contact|contact person|point of contact|(?:the|who|person|one)(?: person)? to (?:call|reach|contact|talk (?:to|with)|speak (?:to|with)|deal with|set things up with)(?! (?:in (?:an|any|case)|if (?:something|anything)))|(?:be|is) (?:called|contacted|reached|notified) first|(?:wants|asks|asked|would like|ought|has) to be (?:called|contacted|reached|notified)|call(?:s)? (?:her|him|them) first|(?:may|can) be (?:told|given|called)|(?:has|have|with|signed|gave|on) (?:an? |the )?(?:signed )?(?:release|roi)\b|(?:release|roi) (?:is |was )?(?:signed|on file|in (?:the )?chart)|(?:you )?(?:may|can|could|please) (?:call|reach|contact|phone)(?! (?:you|me|us)\b)|call (?:him|her)(?! in (?:an|any|case))|calls? (?:should )?go(?:es)? to|has (?:his|her|their) (?:phone )?(?:messages|msgs)|will be the (?:family )?contact|speak(?:s)? for (?:him|her|them|(?:the )?(?:client|patient|pt|resident))|contact for (?:placement|admission|intake|scheduling|everything|the family|questions)|safe to call|ok(?:ay)? to (?:call|talk to|speak with)|collateral(?: contact)?)\b/gi;
 const BEFORE = 180;
 const BEHIND = 110;
 const MAX_CUES = 30;
@@ -99,11 +99,21 @@ function reachedBy(page: string, cue: RegExp, client: RecordContext['client']): 
     const [cueFrom, cueTo] = [index - from, index - from + words.length];
     if (NOT_THIS.test(text.slice(0, cueFrom))) return [];
     // "In an emergency, Ana Example …": a cue that opens its sentence speaks of whoever comes next.
-    const opens = /(?:^|[.;:\n]\s{0,3})$/.test(page.slice(from, index)) && /^in /i.test(words);
+    const opens =
+      /^in /i.test(words) &&
+      (/(?:^|[.;:\n]\s{0,3})$/.test(page.slice(from, index)) ||
+        /^,? (?:call |contact |notify |reach )?(?:with |to )?(?:(?:his|her|their) \p{Ll}+,? )?\p{Lu}\p{Ll}/u.test(
+          text.slice(cueTo),
+        ));
     const person = opens
       ? nearest(`${' '.repeat(cueTo)}${text.slice(cueTo)}`, cueFrom, cueTo, client)
       : nearest(text, cueFrom, cueTo, client);
-    if (!person) return [];
+    // Whoever gave a release may be one who treats: only a tie makes them the one to call.
+    if (
+      !person ||
+      (/release|roi/i.test(words) && peopleIn(text, TIED, client).every(({ name }) => name !== person.name))
+    )
+      return [];
     // A number on a line before somebody's is another's.
     const theirs = ({ index: at }: RegExpMatchArray) =>
       (at ?? 0) > person.at || !page.slice(from + (at ?? 0), from + person.at).includes('\n');

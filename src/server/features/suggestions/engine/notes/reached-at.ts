@@ -69,6 +69,12 @@ export function reachedAt(whole: string, { client, today }: RecordContext): Find
     if (!mentionsRelative(clauseBefore(page, match.index)))
       add('email_id', match.groups?.mail, match.index, match[0].length);
   if (!client?.firstname || !client.lastname) return found;
+  const possessive = new RegExp(
+    `(?<![\\p{L}])${client.firstname.replace(/[^\p{L} '’-]/gu, '')}['’]s own (?:cell |mobile |home )?(?:tele)?(?:phone|cell|number)(?: number)? (?:is|:) ${PHONE}`,
+    'gu',
+  );
+  for (const match of flat.matchAll(possessive))
+    add('phone_number', onlyPhone(match.groups?.phone ?? ''), match.index, match[0].length);
   const mails = [...flat.matchAll(ANY_MAIL)].filter(({ groups }) =>
     isMadeOf(groups?.local ?? '', client.firstname, client.lastname),
   );

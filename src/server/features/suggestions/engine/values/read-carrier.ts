@@ -2,7 +2,8 @@ import { holdsBox, readBoxes } from '#server/features/understanding/layout/ticke
 import { identifierOf, optionOf } from './read-values.ts';
 
 /** A plan of another company that carries out a state's program says so behind its name. */
-const OF_STATE = /\((?:[^()]{0,20}\b)?medicaid\b[^()]{0,12}\)/i;
+const OF_STATE =
+  /\((?:[^()]{0,20}\b)?medicaid\b[^()]{0,12}\)|\bmedicaid (?:managed|mco|hmo|plan)\b|\bmanaged medicaid\b/i;
 
 /** Who insures somebody, and the number of the plan where it stands behind the name. */
 export function carrierOf(value: string): Record<string, string | null> {
