@@ -64,11 +64,15 @@ import * as furtherNotes from '#server/features/suggestions/engine/notes/further
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/notes/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/notes/history-topics.ts';
 import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/notes/home-and-work.ts';
+import { careIn } from '#server/features/suggestions/engine/notes/led-care.ts';
+import { ledFindings, piecesOf } from '#server/features/suggestions/engine/notes/led-facts.ts';
+import { ledTexts } from '#server/features/suggestions/engine/notes/led-topics.ts';
 import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes/legal-facts.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/notes/next-seen.ts';
 import { noteFindings } from '#server/features/suggestions/engine/notes/note-facts.ts';
 import { ownWords, saidByOther, saysWhy } from '#server/features/suggestions/engine/notes/own-words.ts';
+import { paperIn, sessionsIn } from '#server/features/suggestions/engine/notes/paper-facts.ts';
 import { reachFindings } from '#server/features/suggestions/engine/notes/people-to-reach.ts';
 import { planFindings } from '#server/features/suggestions/engine/notes/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/notes/prose-facts.ts';
@@ -94,6 +98,7 @@ import { fitsField } from '#server/features/suggestions/engine/values/fits-field
 import * as places from '#server/features/suggestions/engine/values/read-address.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/values/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/values/read-values.ts';
+import { isOpenRide, lacksRide } from '#server/features/suggestions/engine/values/ride-values.ts';
 import { scoreBehind, scoreFindings } from '#server/features/suggestions/engine/values/scale-scores.ts';
 import * as unsure from '#server/features/suggestions/engine/values/unsure-values.ts';
 import { valueTails } from '#server/features/suggestions/engine/values/value-tails.ts';
@@ -299,6 +304,18 @@ const READERS: Record<string, (text: string) => unknown> = {
   chargesIn: (text) => chargesIn({ text }),
   courtDayIn: (text) => courtDayIn({ text, start: 0, end: text.length }, TODAY),
   plansBeside,
+  careIn: (text) => [careIn({ text }, 'treatment'), careIn({ text }, 'hospital')],
+  ledTexts,
+  ledFindings: (text) => [
+    ledFindings(text, TODAY),
+    ledFindings(`LEGAL ${text}`, TODAY),
+    ledFindings(`Needs: ${text}`, TODAY),
+  ],
+  piecesOf: (text) => piecesOf({ topic: 'legal', text, start: 0, end: text.length }),
+  paperIn: (text) => paperIn({ text }),
+  sessionsIn: (text) => sessionsIn({ text }),
+  lacksRide: (text) => lacksRide('Ride', text),
+  isOpenRide: (text) => isOpenRide('Ride', text),
   valueTails: (text) => valueTails(readEntries(text)),
   allergyBoxes: (text) => allergyBoxes(text, sectionsOf(text, linesOf(text))),
   everydayCells: (text) => everydayCells(text, sectionsOf(text, linesOf(text))),

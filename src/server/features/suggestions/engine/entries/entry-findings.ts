@@ -275,7 +275,7 @@ function valuesOf(
   if (answersLess(field, asked, value)) return {};
   if (field === 'history_of_seizures' && LAST.test(asked))
     return { [field]: DAY_OR_YEAR.test(value) && !ONLY_AGO.test(value) ? `Yes, last ${collapsed(value)}` : null };
-  if (field === 'transportation_required' && lacksRide(value)) return { [field]: collapsed(value) };
+  if (field === 'transportation_required' && lacksRide(asked, value)) return { [field]: collapsed(value) };
   if (field === 'transportation_required' && isOpenRide(asked, value)) return {};
   const allergen = field === 'allergies' ? allergenOf(label) : null;
   if (allergen) return { [field]: `${allergen}: ${collapsed(value)}` };

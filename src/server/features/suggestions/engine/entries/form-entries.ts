@@ -146,6 +146,10 @@ const BAR = /(?<=\S) ?\|(?=\t|\s*$)/;
 /** What stands before a value: blanks, and the mark of an answer where a question was typed before it. */
 const LEAD = /^\s*(?:A(?:nswer)?[:.]\s+)?/;
 
+/** A yes, and what is printed of it on the next line behind a mark. */
+const ANSWERED_YES = /^\s*yes\W*$/i;
+const BELOW = /^\s{0,3}>\s*[\p{L}\d]/u;
+
 const opensNew = (text: string): boolean => marksOf(text).length > 0 || /^\s*(?:[-–•*·▪◦‣]|\d{1,2}[.)])\s/.test(text);
 
 /** Whether a line goes on from a value that filled the line before. */
@@ -181,13 +185,17 @@ export function readEntries(page: string): FormEntry[] {
           const line = lines[next];
           if (!line || headings.has(next) || line.text.trim() === '') break;
           const under = empty && !opensNew(line.text) && (alone.length === 0 || next === index + 1);
-          if (!under && !(!empty && continues(lines[next - 1]?.text ?? '', line.text, widest))) break;
+          const below = ANSWERED_YES.test(page.slice(start + mark.to, end)) && BELOW.test(line.text);
+          if (!under && !below && !(!empty && continues(lines[next - 1]?.text ?? '', line.text, widest))) break;
           end = line.start + line.text.length;
         }
       }
       const raw = page.slice(start + mark.to, end);
       const lead = LEAD.exec(raw)?.[0].length ?? 0;
-      const value = raw.slice(lead).trimEnd();
+      const value = raw
+        .slice(lead)
+        .trimEnd()
+        .replace(/\n\s{0,3}>/, (mark_) => ' '.repeat(mark_.length));
       const valueStart = start + mark.to + lead;
       const { label, meaning } = mark;
       return {

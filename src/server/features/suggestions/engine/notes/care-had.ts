@@ -50,6 +50,21 @@ export const STAYS: Readonly<Record<string, readonly FurtherDeed[]>> = {
       ),
       unless: NO_STAY,
     },
+    {
+      done: exact(
+        `(?:[Pp]sych(?:iatric)?|[Mm]ental|[Bb]ehavioral|[Ss]tate) (?:[Hh]ealth )?(?:unit|ward|hospital|hosp\\.?)(?: at| in|,) (?:the )?${NAME}`,
+        `${NAME} [Pp]sych(?:iatry|iatric)?(?: unit)?,? \\(?(?:${SHORT_STAY}|${DAY}|in ${YEAR})`,
+        `(?:${NUM}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en) (?:days?|nights?|weeks?),? (?:ICU )?(?:at|in) (?:the )?(?:hospital|hosp\\.?(?!\\p{L})|ICU|${HOSPITAL})`,
+        `(?:kept|held|watched|admitted)(?: (?:him|her|them|me))?,? (?:overnight|${NUM} nights?)(?![\\p{L}])`,
+        `(?:[Ii]npatient here|[Ii]npt|[Ii]npatient|[Ii]npatient stay) ${SPAN}`,
+        `hosp(?:ital)? day #?\\d`,
+        `ICU(?: at)? (?:the )?${HOSPITAL}`,
+        `(?:was |been |and )?admitted to (?:the )?${HOSPITAL}`,
+        `(?:taken|flown|rushed) to (?:the )?${HOSPITAL} and (?:kept|admitted|held)`,
+      ),
+      unless:
+        /\b(?:IOP|PHP|detox\w*|rehab\w*|residential|authoriz\w*|approv\w*|request\w*|refer\w*|will be|employ\w*|work(?:s|ed)?|mother|father|brother|sister|husband|wife|jail|custody|shelter|baby|birth|if )\b/i,
+    },
   ],
   residential_programs: [
     {

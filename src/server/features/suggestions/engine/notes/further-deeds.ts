@@ -136,7 +136,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   psych_testing_done: [
     {
       done: word(
-        '(?:mmpi|mcmi|wais|wisc|rorschach|rbans|wms|wppsi|woodcock[- ]johnson|vineland|ados|tova|stroop|wiat|wrat|basc)(?:-?(?:\\d|[ivx]+)(?:-?(?:rf|tr|a))?)?(?![\\p{L}])',
+        '(?:cogscreen(?:-ae)?|neo-?pi|sassi|16pf|mmpi|mcmi|wais|wisc|rorschach|rbans|wms|wppsi|woodcock[- ]johnson|vineland|ados|tova|stroop|wiat|wrat|basc)(?:-?(?:\\d|[ivx]+)(?:-?(?:rf|tr|a))?)?(?![\\p{L}])',
         "(?:(?:neuro)?psych(?:ological|oeducational|ometric|o-educational)?|neurocognitive|cognitive|personality|iq|autism|adhd|learning) (?:testing|tests?|eval(?:uation)?|assessment|battery)(?:,| -| in| at| on| by| from| done| completed| dated|:)? ?(?:\\(?(?:by |with |at (?=\\d)|dr |done |in |age |spring |summer |fall |winter |early |late )*(?:\\d{1,2}/\\d{1,4}(?:/\\d{2,4})?|(?:19|20)\\d\\d|['’]\\d\\d|at (?:age )?\\d+|dr\\b|[\\p{L}]+ (?:19|20)\\d\\d)|found|showed|shows|revealed|dx|confirmed|indicated|was (?:done|given|completed))",
         '(?:neuropsych|psych testing|psychometrics),? (?:\\(?\\d{1,2}/\\d{2,4}|\\(?(?:19|20)\\d\\d)',
         '(?:evaluated|tested|assessed|given tests|seen for testing) (?:by|with) (?:an? |the |dr\\.? )?(?:[\\p{L}-]+ )?(?:neuro)?psychologist(?= (?:at|in|when|for|\\()|[.,;]|$)',
@@ -162,6 +162,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
       done: word(
         "epi-?pens?(?:['’]s)? ?(?:x ?\\d|\\(x?\\d\\)|jr|in (?:the |his |her |my |their |nurse['’]?s? )?(?:purse|bag|backpack|pack|office|car|truck|pocket|kit|desk|glove|home|fridge|room|property|locker)|at (?:home|school|work)|with (?:him|her|them)|on (?:him|her|them|hand|person)|carried|prescribed|on file|expires?|exp\\.?)",
         'carr(?:y|ies|ied|ying) (?:an? |his |her |two |my )?epi-?pens?|(?:has|have|keeps?|own|got|given|rx(?:ed)?|prescribed) (?:an? |his |her |two |my )?epi-?pens?|\\(?epi-?pen\\)(?= |$|[.,;])',
+        '(?:has|have|carries|keeps) (?:an? )?epi(?:nephrine)?(?= \\(|[.,;]|$)|epi(?:-?pen)?s?[:?] (?:si|yes|prescribed|in (?:purse|bag)|has)(?! no)',
       ),
       unless: /\b(?:no|not|never|without|needs? an|denies|does ?n[o'’]t|out of date|lost|recommend\w*)\b/i,
     },
@@ -181,7 +182,7 @@ export const FURTHER_NONE: Readonly<Record<string, RegExp>> = {
   registered_sex_offender:
     /\b(?:not on (?:any |the |a )?|on no |no )(?:sex(?:ual)? offender )?(?:regist(?:ry|ries|er)|offender list)\b|\bnot (?:an? )?registered (?:as an? )?(?:sex(?:ual)? )?offender\b/i,
   epipen:
-    /\b(?:no|not? (?:have|has|carry|need|prescribed|given) (?:an? )?|does(?: not|n['’]t) (?:have|carry|need) (?:an? )?|never (?:had|needed|prescribed) (?:an? )?|without (?:an? )?) ?epi-?pens?\b|\bepi-?pen(?: on file)?\s?[:=-]?\s?(?:no|none|n|denies|not (?:needed|carried|prescribed))\b/i,
+    /\b(?:(?:carries|carry|has|have) no (?:injector|auto-?injector|epinephrine|pen)|epi(?:-?pen)?\s?(?:[-–:?]|\.{2,})\s?["“]?(?:no|none|n|denies)\b|(?:no|not? (?:have|has|carry|need|prescribed|given) (?:an? )?|does(?: not|n['’]t) (?:have|carry|need) (?:an? )?|never (?:had|needed|prescribed) (?:an? )?|without (?:an? )?) ?epi-?pens?|epi-?pen(?: on file)?\s?[:=-]?\s?(?:no|none|n|denies|not (?:needed|carried|prescribed)))\b/i,
   eating_disorder:
     /\b(?:no|never an?|never had an?|denies) (?:hx of |history of |any )?eating (?:disorders?|problems?|issues)\b/i,
 };

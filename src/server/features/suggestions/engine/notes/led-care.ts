@@ -13,9 +13,9 @@ const LONG_STAY =
 const RESIDENTIAL =
   /\b(?:resid(?:ential|\.)?|res\.?(?= |\))|rehab\p{L}*|inpatient (?:program|rehab|treatment|tx|sud)|days inpatient|therapeutic community|long[- ]term (?:program|treatment)|(?:women|men)['’]s (?:house|program|home|side))(?![\p{L}])/iu;
 const OTHER_LEVEL =
-  /\b(?:IOP|PHP|SOP|detox\p{L}*|withdrawal management|day (?:tx|treatment|program|hospital)|partial (?:hosp\p{L}*|program)|methadone|suboxone|subutex|bup(?:renorphine)?|vivitrol|MAT|MOUD|OTP|OBOT|OBAT|drug court|sober (?:living|house|home)|halfway|recovery (?:house|home|residence)|crisis (?:stabilization|unit|bed)|CSU|ACT team|DUI (?:school|class\p{L}*|program)|DIP|ADETS)(?![\p{L}])/iu;
+  /\b(?:IOP|PHP|SOP|intensive out-?patient|detox\p{L}*|withdrawal management|day (?:tx|treatment|program|hospital)|partial (?:hosp\p{L}*|program)|methadone|suboxone|subutex|bup(?:renorphine)?|vivitrol|MAT|MOUD|OTP|OBOT|OBAT|drug court|sober (?:living|house|home)|halfway|recovery (?:house|home|residence)|crisis (?:stabilization|unit|bed)|CSU|ACT team|DUI (?:school|class\p{L}*|program)|DIP|ADETS)(?![\p{L}])/iu;
 const SESSIONS =
-  /\b(?:out-?pt|out-?patient|OP(?= |$)|counsel\p{L}*|therap(?:y|ist)|EAP|sessions?|groups?|psychotherapy|individual)(?![\p{L}])/iu;
+  /\b(?:(?<!intensive )out-?pt|(?<!intensive )out-?patient|OP(?= |$)|counsel\p{L}*|therap(?:y|ist)|EAP|sessions?|groups?|psychotherapy|individual)(?![\p{L}])/iu;
 const HOSPITAL =
   /\b(?:(?:psych(?:iatric)?|mental|state|behavioral|inpt|inpatient) (?:hosp\p{L}*|units?|ward|stays?|admi\p{L}*|bed)|hosp(?:ital(?:s|ized|ization|izations)?)?|psych (?:at|in)|BHC|ICU|inpatient at \p{Lu}|med(?:ical)? (?:center|ctr)|infirmary|memorial|general)(?![\p{L}])/iu;
 const DENIES = /\b(?:no|not|never|none|denie[sd]|denies|without|neither|nor|nothing)\b/i;
@@ -25,7 +25,7 @@ const NEVER_ANY =
   /^\W{0,3}(?:none|never|no|denie[sd]|nothing)(?: (?:before|ever|prior|at all|of any kind|reported|in (?:a|any) program|past treatment|prior treatment))?\W*$/i;
 /** Ahead, or only asked for. */
 const NOT_YET =
-  /\b(?:refer\p{L}*|recommend\p{L}*|request\p{L}*|wants?|needs?|will|would|plans?|planned|scheduled|wait(?:ing)?[- ]?list|auth\p{L}*|approv\p{L}*|covered|benefits?|denied by|goal|should|starts? (?:on|in)|intake on|bed (?:at|on)|appropriate|level of care)\b/iu;
+  /\b(?:refer\p{L}*|recommend\p{L}*|request\p{L}*|wants?|needs?|will|would|plans?|planned|scheduled|wait(?:ing)?[- ]?list|auth\p{L}*|approv\p{L}*|covered|benefits?|denied by|goal|should|must|enter|attend|obtain|participate|remain in|follow\p{L}*|starts? (?:on|in)|intake on|bed (?:at|on)|appropriate|level of care)\b/iu;
 const NAMED = /\p{Lu}[\p{L}'’.]+|\d/u;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

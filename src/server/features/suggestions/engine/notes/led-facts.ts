@@ -5,6 +5,7 @@ import { daysAhead } from './days-ahead.ts';
 import { careIn } from './led-care.ts';
 import { type LedText, type LedTopic, ledTexts } from './led-topics.ts';
 import { CHARGE, CLOSED, OF_CHILDREN } from './legal-words.ts';
+import { complaintsIn } from './symptoms.ts';
 
 /*
  * What paragraphs say whose topic a word at their beginning gives. That word says what they are about, so fewer words are
@@ -77,6 +78,45 @@ function ride({ text }: LedText): Found[] {
   return /^\W{0,2}(?:none|needs?)\W*$/i.test(value) ? [] : [{ field: 'transportation_required', value, whole: true }];
 }
 
+const BLOW =
+  /\b(?:fell|fall|falls|hit|struck|kicked|knocked|thrown|threw|slammed|bat|wreck|crash\p{L}*|rolled|accident|mva|bike|motorcycle|atv|4 ?wheeler|horse|ladder|roof|truck|car|stairs|football|soccer|hockey|rugby|boxing|fight|beaten|beat|assault\p{L}*|pipe|hammer|wrench|brick|bottle|blast|ied|loc|unconscious|out (?:cold|\d|an?|about|maybe|for|["“])|passed out|blacked|coma|concuss\p{L}*|subdural|skull|plate|staples|stitches|bleed|fractur\p{L}*|tbi|ct\b|surfboard|machete|board|dashboard|tub|ice)(?![\p{L}])/iu;
+const NO_HEAD = /^\W{0,3}(?:ache|lice|start|count|of\b|ct\b|neck\b|normocephalic|atraumatic|clear|ok\b|wnl)/i;
+
+function head({ text }: LedText): Found[] {
+  const [first = ''] = text.split(/[.;](?:\s|$)/);
+  if (SAID_NO.test(first.slice(0, OPENING)) || NO_HEAD.test(text) || mentionsRelative(first.slice(0, 12))) return [];
+  if (/[[\]☐☑☒]|\([YN ]\)/i.test(first.slice(0, OPENING)) || !BLOW.test(first) || !/\p{Ll}{2}/u.test(first)) return [];
+  return [{ field: 'history_of_tbi_concussions', value: plain(first), said: 'yes' }];
+}
+
+const SCORED = /\b(?:phq|epds|pcl|gad)[- ]?(?:[257]|8|9)?(?:\s(?:of|by phone))?[\s:=]{1,3}(?:1\d|2\d|[3-7]\d)\b/i;
+const OTHER_TIME =
+  /\b(?:history of|hx|as a (?:child|teen\w*)|years? ago|in (?:19|20)\d\d|resolved|denies all|when (?:using|drinking))\b/i;
+
+function mood(led: LedText): Found[] {
+  const [first = ''] = led.text.split(
+    /(?<=[\p{L}\d)"']{2}\.)\s+(?=(?:No|Denies|Never|SI|Suicid\p{L}*|Psych\p{L}*|Ther\p{L}*|Counsel\p{L}*|Dr)\b)/u,
+  );
+  const text = first.replace(/^\W+/, '');
+  if (mentionsRelative(text.slice(0, 30)) || OTHER_TIME.test(text)) return [];
+  const many = complaintsIn(text) + (SCORED.test(text) ? 1 : 0);
+  return many < 2 ? [] : [{ field: 'current_symptoms', value: plain(text) }];
+}
+
+const NEEDED =
+  /\b(?:bunk|ground floor|first floor|stairs|wheelchair|w\/c|walker|rollator|cane|crutch\p{L}*|boot|brace|cpap|bipap|oxygen|o2|concentrator|nebulizer|hearing|interpreter|translator|spanish|asl|large print|glasses|dentures?|upper plate|dressings?|wound|insulin|dialysis|diet|gluten|kosher|halal|vegetarian|soft|women only|women['’]?s|men only|female|male|grief|trauma|dual|lgbtq\p{L}*|childcare|children|kids?|crib|formula|wic|nurse|nursing|bathing|grab bars|raised|rails?|payee|service animal|outlet|private room|single room|visits?|church|mass|sweat lodge|native|lawyer|letter|stretches|foam|pt\b|ot\b|therapy|hep ?c|prep|sti|guest dos\p{L}*|ed-aware|kitchen|face (?:him|her)|language|school|class)(?![\p{L}])/iu;
+const RIDES = /\b(?:rid[ec]s?|transport\w*|license|drives?)\b/i;
+const NO_NEEDS =
+  /^\W{0,3}(?:none|no\b|n\/?a|survey|assessment|\d|detox\b|residential\b|inpatient\b|medical\b|transport)/i;
+
+function needs({ text }: LedText): Found[] {
+  const [whole = ''] = text.split(/(?<=[\p{L}\d)"']{2}\.)\s+/u);
+  const asked = whole.split(/[;,]\s/).filter((each) => NEEDED.test(each) && !RIDES.test(each));
+  const first = whole.slice(whole.indexOf(asked[0] ?? ''));
+  if (asked.length === 0 || NO_NEEDS.test(whole) || !NEEDED.test(first) || /[[\]☐☑☒?]/.test(first)) return [];
+  return [{ field: 'additional_treatment_or_support_needed', value: plain(first) }];
+}
+
 const NO_PROBATION =
   /\b(?:no|not on|never on|off|denies) (?:(?:any|current|active) )?(?:prob(?:ation)?|p\.?o\.?|paper|supervision)(?![\p{L}])|\bprob(?:ation)?\b ?(?:\/ ?parole)? ?[:=-]? ?(?:none|no|n|denie[sd])\b|\bp\.?o\.?\s?[:=]\s?(?:none|no)\b/iu;
 const NO_PAROLE =
@@ -111,11 +151,35 @@ const OWNED = /\p{L}+['’]s\b/gu;
 /** Somebody by name who is on probation themselves. */
 const OTHERS_PAPER = /\b\p{Lu}\p{Ll}+ (?:is|was|has) (?:on |an? |been )/u;
 
-const WHOLE: Partial<Record<LedTopic, (text: LedText) => Found[]>> = { family, trauma, ride };
+const QUOTED = /["“][^"“”]{10,400}["”]/u;
+const NO_REASON = /^\W{0,3}(?:none|n\/?a|see\b|unknown|same|as above)/i;
+const FEWEST_WORDS = 4;
+
+function reason({ text }: LedText): Found[] {
+  const quote = QUOTED.exec(text)?.[0];
+  const [sentence = ''] = text.split(/(?<=[\p{L}\d)"']{2}[.;])\s+/u);
+  if (NO_REASON.test(text) || (!quote && sentence.trim().split(/\s+/).length < FEWEST_WORDS)) return [];
+  return [{ field: 'reason_for_seeking_treatment', value: plain(quote ?? sentence) }];
+}
+
+const WHOLE: Partial<Record<LedTopic, (text: LedText) => Found[]>> = {
+  family,
+  trauma,
+  ride,
+  head,
+  mood,
+  needs,
+  reason,
+};
+
+/** A row of boxes to tick asks more than it says. */
+const BOXED = /[☐☑☒]|\[\s?[xX✓]?\s?\]|\(\s?[xX✓]?\s?\)|\b[YN] ?\([YN]\)|\([YN]\) ?[YN]\b/;
+const NEAR_BOX = 120;
 
 /** What the paragraphs of a page say that are led by a word for their topic. */
 export function ledFindings(page: string, today: CalendarDay): Finding[] {
   return ledTexts(page).flatMap((led): Finding[] => {
+    if (led.topic !== 'legal' && BOXED.test(led.text.slice(0, NEAR_BOX))) return [];
     const place = ({ start, end }: Piece) => ({ start, end: Math.min(end, start + LONGEST) });
     const whole = WHOLE[led.topic]?.(led) ?? [];
     const parts = piecesOf(led).flatMap((piece) => {

@@ -15,6 +15,7 @@ import { homeAndWork } from './home-and-work.ts';
 import { chargesIn, courtDayIn } from './legal-facts.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
+import { paperIn, sessionsIn } from './paper-facts.ts';
 import { GIVEN_HERE, SOCIALLY } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
@@ -172,10 +173,12 @@ const READERS: readonly Reader[] = [
   needsIn,
   homeAndWork,
   chargesIn,
+  paperIn,
+  sessionsIn,
 ];
 
 const NEXT =
-  /\b(?:next (?:\p{L}+ ){0,2}?(?:appointment|appt\.?|visit|session|seen|follow[- ]?up|check-?in)|next (?:sees|seen|seeing|due)|(?:sees|seeing|seen|visits?)\b[^.;]{0,40}\bnext (?:on |is )?(?=\p{L}|\d)|(?:appt\.?|appointment|f\/u|follow[- ]?up|fu|rtc|visit) (?:here |there |in clinic )?(?:on |@ ?)?(?=\d{1,2}[/-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|(?:has|have|got|put) (?:him|her|them) (?:down|in|booked|scheduled) (?:for|on)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/iu;
+  /\b(?:(?:nxt|next)\s?:?\s(?=\d{1,2}[/-]\d)|re-?check (?=\d)|(?:expects|will see|to see) (?:him|her|them|me) (?:again )?on |(?:appt|appointment|visit)\.? (?:is|now) (?:on )?(?=\p{L}{3,9}\.? \d|\d)|due back (?:on )?|back (?:here |in clinic )?(?:on )(?=\d|\p{L}{3,9} \d)|next (?:\p{L}+ ){0,2}?(?:appointment|appt\.?|visit|session|seen|follow[- ]?up|check-?in)|next (?:sees|seen|seeing|due)|(?:sees|seeing|seen|visits?)\b[^.;]{0,40}\bnext (?:on |is )?(?=\p{L}|\d)|(?:appt\.?|appointment|f\/u|follow[- ]?up|fu|rtc|visit) (?:here |there |in clinic )?(?:on |@ ?)?(?=\d{1,2}[/-]\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d)|(?:has|have|got|put) (?:him|her|them) (?:down|in|booked|scheduled) (?:for|on)|(?:follow[- ]?up|f\/u|return visit|rtc|appointment|appt\.?) (?:is |set |scheduled |booked |made |here |with [^.;]{0,40} )?(?:for|on|at|:))/iu;
 const COURT = /\b(?:court|hearing|arraign\w*|sentenc\w*|judge|probation)\b/i;
 
 /** The one day ahead on which somebody sees the client next. */

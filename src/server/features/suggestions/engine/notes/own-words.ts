@@ -15,6 +15,9 @@ const WANTS =
 /** What it is for. */
 const FOR =
   /\b(?:treatment|help|programs?|residential|inpatient|detox|rehab|somewhere|anywhere|anyplace|someplace|(?:a|the|any) (?:place|house|bed|clinic|hospital|home|doctor|lodge)|stop(?:ping)?|quit(?:ting)?|sober|clean|straight|better|well\b|get (?:it )?right|till I['’]m right|off (?:of )?(?:this|these|it|them|the|that)|free of|(?:\d+|thirty|sixty|ninety|three|two|six) (?:days|months|weeks)|a (?:month|year|week)|dying|d(?:ie|ead)\b|lose (?:my|this|the)|losing|enough|trust myself|alone|do (?:this|it)|keep (?:doing|going|trading)|go (?:on|back|away|off|home|today|straight|through)|be next|tonight|taper|cure)\b/i;
+/** What they beg for, or can bear no longer, says it without naming what it is for. */
+const PLEADS =
+  /\b(?:(?:send|put|get|find|take|lock) me (?:\p{L}+ )?(?:away|where|somewhere|in\b|out|back|steady|well|clean|right|to|on|there|before)|I(?:['’]m| am) done\b|I(?:['’]m| am) (?:so |just )?(?:tired|sick) of|(?:gotta|got to|have to|need to) (?:stop|quit|go away|get (?:out|off|clean|this|help))|I(?:['’]d| would) (?:rather (?:be|go)|pick|sign in|go tonight)|I['’]ll go (?:tonight|today|now|straight)|I could have (?:killed|hurt|died)|that['’]?s the bottom|(?:am not|['’]m not) (?:going to be|doing (?:that|this))|do(?: not|n['’]?t) (?:want to (?:die|be (?:that|this|like))|like what I)|want to (?:be awake|build|raise|remember it|live)|get this out of me|before (?:I lose|I['’]m sentenced|the judge)|lose my \p{L}+ for good|my (?:girls?|kids?|babies|boys?|son|daughter) back|do another (?:winter|summer|year)|is there a bed)/iu;
 /** Somebody else speaks, of the client or of what was not meant. */
 const NOT_THEM =
   /\b(?:he|she|they)(?:['’]s| (?:is|was|has|needs?|wants?|can|could|will|drinks|uses|stays|comes|goes))\b|\b(?:have|want|bring|send|take|need|help) (?:him|her|them) (?:here|back|home|to|in|out)\b|\bmy (?:client|patient|tenant|student)\b/i;
@@ -51,7 +54,12 @@ export function saidByOther(before: string, client: RecordContext['client']): bo
 /** Whether words in quotation marks say why somebody comes. */
 export const saysWhy = (quoted: string): boolean => {
   const text = quoted.replace(/\s+/g, ' ');
-  return WANTS.test(text) && FOR.test(text) && !NOT_THEM.test(text) && !NOT_MEANT.test(text) && !OTHER_TOPIC.test(text);
+  return (
+    ((WANTS.test(text) && FOR.test(text)) || PLEADS.test(text)) &&
+    !NOT_THEM.test(text) &&
+    !NOT_MEANT.test(text) &&
+    !OTHER_TOPIC.test(text)
+  );
 };
 
 /** The client's own words on a page for why they come. */

@@ -8,8 +8,11 @@ const LACKS =
 const BARE_NONE = /^\W{0,3}(?:none|no)\W*$/i;
 const ASKS_NEED = /\b(?:need\w*|required|requires?|assistance)\b/i;
 
+const NONE_BUT = /^\W{0,3}none\s?[.,;:–-]\s?(?!(?:needed|required|at this time|known)\b)[^.;]{0,80}\p{L}{2}/iu;
+
 /** Whether a value says that there is nothing to go by, which is a need. */
-export const lacksRide = (value: string): boolean => LACKS.test(value);
+export const lacksRide = (label: string, value: string): boolean =>
+  LACKS.test(value) || (!ASKS_NEED.test(label) && NONE_BUT.test(value));
 
 /** Whether a bare no leaves open what there is none of: a ride, or the need of one. */
 export const isOpenRide = (label: string, value: string): boolean => BARE_NONE.test(value) && !ASKS_NEED.test(label);
