@@ -156,7 +156,8 @@ const NO_REASON = /^\W{0,3}(?:none|n\/?a|see\b|unknown|same|as above)/i;
 const FEWEST_WORDS = 4;
 
 function reason({ text }: LedText): Found[] {
-  const quote = QUOTED.exec(text)?.[0];
+  const quoted = QUOTED.exec(text)?.[0];
+  const quote = quoted && quoted.split(/\s+/).length >= FEWEST_WORDS ? quoted : undefined;
   const [sentence = ''] = text.split(/(?<=[\p{L}\d)"']{2}[.;])\s+/u);
   if (NO_REASON.test(text) || (!quote && sentence.trim().split(/\s+/).length < FEWEST_WORDS)) return [];
   return [{ field: 'reason_for_seeking_treatment', value: plain(quote ?? sentence) }];

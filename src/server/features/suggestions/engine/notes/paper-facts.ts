@@ -14,7 +14,7 @@ const NO_OFFICER =
 const NOT_THIS = /\b(?:by mouth|npo|intake|order|diet|meds|visits?|contact)\b/i;
 
 const WHO =
-  /\b(?:therapist|counsell?or|couns|ther\.|psychologist|LCSW|LICSW|LISW|LMFT|LMHC|LPC|LPCC|LCPC|LAC|LADC|CADC|PsyD|LSW|AMFT|MFT)\b/;
+  /\b(?:[Tt]herapist|[Cc]ounsell?or|[Cc]ouns|[Tt]her\.|[Pp]sychologist|LCSW|LICSW|LISW|LMFT|LMHC|LPC|LPCC|LCPC|LAC|LADC|CADC|PsyD|LSW|AMFT|MFT)\b/;
 const HOW_OFTEN =
   /\b(?:weekly|wkly|every (?:other )?(?:week|wk|mon|tue|wed|thu|fri|sat|sun|two weeks|2 w)\w*|(?:mon|tues|wednes|thurs|fri)days|each (?:week|mon|tue|wed|thu|fri)\w*|q ?\d? ?(?:wks?|weeks?)|biweekly|twice a (?:week|month)|once a (?:week|month)|(?:\d+|two|three|four|five|six|seven|eight) (?:sessions|visits|times)|since (?:\d{1,2}\/|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|spring|summer|fall|winter|(?:19|20)\d\d))/i;
 const NOT_HAD =
