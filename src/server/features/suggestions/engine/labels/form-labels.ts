@@ -1,7 +1,6 @@
 import { englishOf } from '../entries/bilingual-labels.ts';
 import { lately } from '../lately.ts';
 import { askedMeaning } from './asked-labels.ts';
-import { everydayMeaning } from './everyday-labels.ts';
 import { FURTHER_FIELDS, FURTHER_OWNERS } from './further-labels.ts';
 import { undressed } from './label-dress.ts';
 import type { LabelMeaning } from './label-meaning.ts';
