@@ -23,6 +23,22 @@ const pressOn = async (page: Page, name: string) => {
 /** The frames of previews run nothing, not even what looks at a page for a test. */
 const BLOCKED_FRAMES = /Blocked script execution in 'about:srcdoc'/;
 
+/** How many templates this browser keeps unsaved. */
+const draftsOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const asked = indexedDB.open('landfall-email-drafts');
+        asked.onsuccess = () => {
+          const count = asked.result.transaction('drafts').objectStore('drafts').count();
+          count.onsuccess = () => {
+            asked.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
 describe('the templates', () => {
   test('show the starters, turn around at their ends, and lead to the editor', async () => {
     // Its frames run nothing, not even what looks at a page for a test.
@@ -333,20 +349,7 @@ describe('the editor', () => {
       )
       .toBe(true);
     // What is kept is written half a second after the last change.
-    const kept = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const asked = indexedDB.open('landfall-email-drafts');
-            asked.onsuccess = () => {
-              const count = asked.result.transaction('drafts').objectStore('drafts').count();
-              count.onsuccess = () => {
-                asked.result.close();
-                resolve(count.result);
-              };
-            };
-          }),
-      );
+    const kept = () => draftsOf(page);
     await expect.poll(kept).toBe(1);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -362,6 +365,29 @@ describe('the editor', () => {
     await button(page, 'Discard').click();
     await page.waitForURL('**/marketing/templates');
     await expect.poll(kept).toBe(0);
+  });
+
+  test('keeps the unsaved template of each of two windows', async () => {
+    app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+    const one = await app.open(outreach, '/marketing/create-template');
+    await button(one, 'Heading').click();
+    await block(one, 'Heading, 1 of 1').waitFor();
+    const other = await one.context().newPage();
+    await other.goto('/marketing/create-template');
+    await button(other, 'Divider').click();
+    await block(other, 'Divider, 1 of 1').waitFor();
+    expect(await other.getByText('Restored unsaved changes').count()).toBe(0);
+    await expect.poll(() => draftsOf(one)).toBe(2);
+    for (const [page, name] of [
+      [one, 'Heading'],
+      [other, 'Divider'],
+    ] as const) {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.bringToFront();
+      await page.reload();
+      await page.getByText('Restored unsaved changes').waitFor();
+      await block(page, `${name}, 1 of 1`).waitFor();
+    }
   });
 
   test('takes a picture, and says what it still lacks', async () => {

@@ -15,6 +15,7 @@ import { buildTemplate, isStarter } from '#shared/features/email-templates/start
 import { templateOptions } from '../email-templates.data.ts';
 import { EditorPage, type Opened } from './editor-page.tsx';
 import { useDraft } from './use-draft.ts';
+import { useNewDraft } from './use-new-draft.ts';
 
 /** An e-mail with nothing in it yet. */
 export const blankTemplate = (): string => encodeTemplate(buildTemplate([]));
@@ -22,7 +23,9 @@ export const blankTemplate = (): string => encodeTemplate(buildTemplate([]));
 /** A template from nothing. */
 export function NewTemplate() {
   const [blank] = useState(blankTemplate);
-  return <Draftable draft="new" title={text.create_template} stored={blank} name="" />;
+  const draft = useNewDraft();
+  if (!draft) return <Skeleton height={560} />;
+  return <Draftable draft={draft} title={text.create_template} stored={blank} name="" />;
 }
 
 /**
