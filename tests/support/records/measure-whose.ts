@@ -1,3 +1,4 @@
+import { mentionOf } from '#server/features/understanding/assertion/names-alike.ts';
 import {
   type KnownClient,
   type Whose,
@@ -48,8 +49,8 @@ const sharesTwo = (one: string, other: string): boolean => {
 };
 
 function isNear(text: string, client: KnownClient): boolean {
-  const names = `${client.firstname} ${client.lastname}`.split(/[ -]/).filter(({ length }) => length > 2);
-  if (names.some((name) => text.toLowerCase().includes(name.toLowerCase()))) return true;
+  const { first, last } = mentionOf(text, client);
+  if (first + last > 0) return true;
   return findDates(text, RECORD_DAY).some(({ day }) => client.dob && sharesTwo(day, client.dob));
 }
 
