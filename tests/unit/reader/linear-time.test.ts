@@ -109,14 +109,19 @@ import {
   saysCorrected,
   saysWithdrawn,
 } from '#server/features/understanding/assertion/corrections.ts';
+import { firstNamed } from '#server/features/understanding/assertion/first-named.ts';
+import { inInitials } from '#server/features/understanding/assertion/initialed-subjects.ts';
 import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
 import { inLetters } from '#server/features/understanding/assertion/letter-subjects.ts';
+import * as namePlaces from '#server/features/understanding/assertion/name-places.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
+import * as narrated from '#server/features/understanding/assertion/narrated-subjects.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
 import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
 import { bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
+import { inRoster } from '#server/features/understanding/assertion/roster-subjects.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
@@ -430,6 +435,16 @@ const READERS: Record<string, (text: string) => unknown> = {
   inProse: (text) => inProse(`Dear you, your portal: ${text}`, TODAY),
   bornBehind: (text) => bornBehind(text, TODAY),
   withLabels,
+  firstNamed: (text) => firstNamed(`Dana Sample has ${text}`, new Set()),
+  inInitials: (text) => inInitials(text, TODAY),
+  inRoster: (text) => inRoster(`Census\n${text}`),
+  inNarrative: (text) => narrated.inNarrative(`My son, Dana Sample, needs a bed ${text}`, new Set()),
+  isIntroduced: (text) => narrated.isIntroduced(text, { start: 5, end: text.length - 5 }),
+  isOfAnotherSex: (text) => narrated.isOfAnotherSex(text, { end: 5 }),
+  placesOfName: (text) => namePlaces.placesOfName([text], CLIENT),
+  hasNameInPlace: (text) =>
+    namePlaces.hasNameInPlace(text, [{ before: 'resident of this house', after: '', row: 0 }], CLIENT, new Set()),
+  capitalsOn: (text) => namePlaces.capitalsOn([text]),
   inLetters: (text) => inLetters(`Hi, your meds, I drink: ${text}`),
   readName: (text) => written.readName(text, 0),
   namesIn: (text) => [...written.namesIn(text, 0, text.length)],
@@ -497,6 +512,7 @@ const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
 
 /** Exported functions that read no text of a page, or only what another of the table hands them in parts. */
 const NO_TEXT = new Set([
+  'isBirth',
   // A question is short: the verbs refuse a long one.
   ...['readQuestion', 'retrievalTerms', 'loosely'],
   // Takes what looks up.

@@ -56,7 +56,7 @@ const ITS_OWN =
 
 /** "The policy is under Brendan Hall", "Discharge ride: Brendan Hall": who pays, drives or visits. */
 const PAYS_OR_COMES =
-  /\b(?:(?:insurance|policy|coverage|plan|card|benefits?|covered|insured|carried|enrolled)\b(?:(?! {2})[^.;|\t\n]){0,30}\b(?:under|through|by|name of|via)|ride|rides with|picked up by|pick-?up (?:person|by)|transport(?:ed|ation)? by|released to|(?:approved |allowed |authorized )?(?:visitors?|callers)|escort|co-?signer|proxy|poa|power of attorney|sponsor)\b(?:(?! {2})[^.\t\n]){0,60}$/i;
+  /\b(?:(?:insurance|policy|coverage|plan|card|benefits?|covered|insured|carried|enrolled|subscriber|holder|insured)\b(?:(?! {2})[^.;|\t\n]){0,40}\b(?:under|through|by|name of|via|wife|husband|spouse|who)|in (?:his|her|their|my) name|ride|rides with|picked up by|pick-?up (?:person|by)|transport(?:ed|ation)? by|released to|(?:approved |allowed |authorized )?(?:visitors?|callers)|escort|co-?signer|proxy|poa|power of attorney|sponsor)\b(?:(?! {2})(?:[^.\t\n]|(?<=\b[a-z]{1,4})\.)){0,60}$/i;
 
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {

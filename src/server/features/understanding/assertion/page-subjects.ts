@@ -48,7 +48,7 @@ const LEADS =
   /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(|_][ ]?){0,3}/iy;
 
 const DAY =
-  /^[\s,;:|(–-]{0,8}(?:[MF][ ,|]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
+  /^[\s,;:|(–-]{0,8}(?:[A-Z][ ,|\t]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
 /** A number by which somebody is kept. */
 const NUMBERED =
   /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl|rx|file|pod)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;

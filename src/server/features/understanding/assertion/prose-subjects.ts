@@ -220,5 +220,5 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     const isBeside = written.parts.every((part) => part.length < 3 || beside.has(part));
     if (sure !== null && !(isBeside && sure < 3) && !isSomebodyBeside(text, written)) add(written, sure, born);
   }
-  return found;
+  return found.map((each) => (each.sure === 1 ? { ...each, narrated: true } : each));
 }

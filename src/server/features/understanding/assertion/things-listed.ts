@@ -15,7 +15,7 @@ const THING = new RegExp(
 );
 /** Labels whose values are lists of these. */
 const OF_THINGS =
-  /(?<![\p{L}])(?:p?m\.?h\.?x?|psh|pmhx?|hx|history|meds?|medications?|medicines?|rx|dx|diagnos[ei]s|allerg(?:y|ies)|problems?|problem list|substances?|drugs?|conditions?|symptoms?|psych|past (?:medical|psych\w*)(?: history)?)\s?[:=-][^:\n]{0,60}$/iu;
+  /(?<![\p{L}])(?:p?m\.?h\.?x?|psh|pmhx?|hx|history|meds?|medications?|medicines?|rx|dx|diagnos[ei]s|allerg(?:y|ies)|problems?|problem list|substances?|drugs?|conditions?|symptoms?|psych|past (?:medical|psych\w*)(?: history)?)\s?[:=-](?!\d)[^:\n]{0,60}$/iu;
 const NEAR = 90;
 
 /** Whether what looks like a name without a label is a list of illnesses or medicines. */
