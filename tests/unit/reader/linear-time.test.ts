@@ -86,6 +86,7 @@ import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/no
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
+import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
@@ -331,6 +332,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   saysNone: (text) =>
     (['allergies', 'phone_number', 'history_of_self_harm', 'carrier'] as const).map((field) =>
       saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
+    ),
+  isNotNow: (text) =>
+    (['medication_plan', 'hospitalizations', 'probation', 'employment_status'] as const).map((field) =>
+      isNotNow({ ...{ field, value: 'No', from: 'prose' }, start: 0, end: text.length }, text),
     ),
   withRide: (text) =>
     saysNone.withRide(

@@ -112,12 +112,20 @@ describe('what stands where a value would', () => {
     ['pending_legal_charges', 'CPS: open voluntary case, worker J. Pell.'],
     ['eating_disorder', 'HARBOR CENTER FOR EATING DISORDERS  intake'],
     ['probation', '16 Police, court, probation'],
+    ['probation', 'Bed B rmmate: on probation for theft, same van.'],
+    ['residential_programs', '2 Enter residential treatment near her children   11/15'],
+    ['residential_programs', 'no beta blocker, taper per rehab MD'],
+    ['medication_plan', 'Slept 6 h after olanzapine 10 mg.'],
+    ['medication_plan', 'He wants a program that takes people on Suboxone.'],
+    ['recent_substance_abuse', 'alcohol: high overdose risk.'],
+    ['hospitalizations', 'Inpt 9/19-9/28 St. Agnes for burns.\nPsych hosp: none.'],
   ])('%s: %s', (field, text) => {
     expect(valueIn(text, field)).toBeUndefined();
   });
 
   test('that there is no ride says that one is needed', () => {
     expect(valueIn('Ride: none, her car is dead', 'transportation_required')).toMatch(/car is dead/);
+    expect(valueIn('Ride: none, bike only', 'transportation_required')).toMatch(/bike only/);
     expect(valueIn('Transportation needed: No, drives himself', 'transportation_required')).toBe('No');
   });
 });

@@ -159,6 +159,8 @@ export function saysNone(finding: Finding, page: string): boolean {
 
 const NEEDS_RIDE =
   /\b(?:no|without(?: an?)?|lost(?: his| her| the)?|suspended|revoked|expired|(?:has|have|had) no|does(?: not|n['’]t) (?:have|own|drive)) ?(?:\p{L}+ ){0,2}?(?:cars?|vehicles?|licen[sc]e|driver|rides?|transport\w*|bus(?:es)?|one to drive|way (?:to get|here|there))\b|\bneeds? (?:an? |the )?(?:\p{L}+ )?(?:rides?|transport\w*|pick-?up|van|driver)\b|\b(?:cannot|can['’]?t|unable to|not able to) drive\b|\b(?:car|truck|van|vehicle)(?: is|['’]s| was)? (?:dead|broken|broke down|in the shop|totaled|repossessed|impounded|sold)\b|\blicen[sc]e (?:is |was )?(?:suspended|revoked|expired)/iu;
+/** None of it, with what there is instead: "Ride: none, bike only". */
+const HAS_NONE = /^(?:ride|rides|transport(?:ation)?|travel|way (?:here|in))\b[\s:–-]{1,4}none[,.;]\s(?!need)\S/i;
 const HAS_RIDE =
   /\b(?:no (?:transport\w* )?needs?|not needed|none needed|does(?: not|n['’]t) need|no need|(?:will|can|to) (?:drive|bring) (?:him|her|them|self)|drives (?:him|her|them)self|own car|has (?:a )?(?:car|ride))\b/i;
 
@@ -166,7 +168,9 @@ const HAS_RIDE =
 export function withRide(finding: Finding, page: string): Finding {
   if (finding.field !== 'transportation_required' || finding.value !== 'No') return finding;
   const said = page.slice(finding.start, finding.end).replace(/\s+/g, ' ').trim();
-  return NEEDS_RIDE.test(said) && !HAS_RIDE.test(said) ? { ...finding, value: said, said: undefined } : finding;
+  return (NEEDS_RIDE.test(said) || HAS_NONE.test(said)) && !HAS_RIDE.test(said)
+    ? { ...finding, value: said, said: undefined }
+    : finding;
 }
 
 const ALLERGIC = /^\W{0,3}(?:all|allerg(?:y|ies|ic to|ic))\b[\s(]{1,6}(?<what>[^:]{3,200})$/is;
