@@ -13,7 +13,7 @@ const PRINTED_CHOICE =
   /^\(?\s?(?:y|n|yes|no)\s?\)?(?:\s{1,8}|\s?[/|]\s?)\(?\s?(?:y|n|yes|no)\s?\)?(?=\s|$)(?!\s(?:one|longer|more)\b)/i;
 /** The head of a column, where a name would stand. */
 const HEAD_ALONE =
-  /\b(?:primary|secondary|tertiary|payer|payor|plan|name|type|carrier|company|member|policy|holder)\W*$/i;
+  /^\W{0,3}(?:\p{L}+\W{1,3})?(?:payer|payor|insurance|insurer|coverage|carrier|plan|company|ins\.?)\W{1,5}(?:primary|secondary|tertiary|payer|payor|plan|name|type|carrier|company|member|policy|holder)\W*$/iu;
 
 /** Taken back by whoever wrote it, with the words that are taken back behind. */
 const TAKEN_BACK =
