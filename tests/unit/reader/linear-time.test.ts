@@ -328,7 +328,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   markedColumns: (text) => markedColumns(page(`Asked\tY\tN\n${text}`), sectionsOf(text, linesOf(text))),
   everydayField,
   everydayMeaning,
-  saysWithdrawing: (text) => saysWithdrawing(text, text),
+  saysWithdrawing,
   saysNone: (text) =>
     (['allergies', 'phone_number', 'history_of_self_harm', 'carrier'] as const).map((field) =>
       saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),

@@ -134,7 +134,7 @@ const withdrawal: Reader = (said, before) => {
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
-  if (saysWithdrawing(text, before?.text) && !mentionsRelative(text.replace(QUOTED, ' ')) && !isStruck(text))
+  if (saysWithdrawing(text) && !mentionsRelative(text.replace(QUOTED, ' ')) && !isStruck(text))
     return whole('concerns_for_withdrawal', said);
   if (NEVER_WITHDREW.test(said.text) && !isStruck(text))
     return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];

@@ -37,7 +37,7 @@ const signsOf = (text: string): number =>
   ).size;
 
 /** Whether a bit says that somebody withdraws or has withdrawn, in one of these ways. */
-export function saysWithdrawing(text: string, before = ''): boolean {
+export function saysWithdrawing(text: string): boolean {
   const off = OFF_IT.exec(text);
   const behind = off ? text.slice(off[0].length) : '';
   if (off && !NOTHING.test(behind) && (signsOf(behind) >= FEWEST || hasPlainSigns(behind))) return true;
@@ -48,7 +48,6 @@ export function saysWithdrawing(text: string, before = ''): boolean {
     /\b(?:tremor|shak|sweat|saw|halluc|seiz|vomit|retch|confus|ciwa)/i.test(text)
   )
     return true;
-  if (WITHOUT_SEDATIVE.test(text) && signsOf(before) > FEWEST) return true;
   return UNTIL_DRINK.test(text);
 }
 
