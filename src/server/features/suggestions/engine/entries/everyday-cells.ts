@@ -88,7 +88,7 @@ const TICKED =
 function tickedLabels(text: string, start: number, line: number, section: Section): FormEntry[] {
   return [...text.matchAll(TICKED)].flatMap((match): FormEntry[] => {
     const { label = '', remark } = match.groups ?? {};
-    const field = LISTED_ALONE.has(label.toLowerCase()) ? undefined : everydayField(label);
+    const field = LISTED_ALONE.has(label.toLowerCase()) || ANSWER_FIRST.test(label) ? undefined : everydayField(label);
     if (!field || LISTS.has(field) || field === 'concerns_for_withdrawal') return [];
     const from = start + match.index;
     const value = remark ? `Yes, ${remark}` : 'Yes';
@@ -97,6 +97,8 @@ function tickedLabels(text: string, start: number, line: number, section: Sectio
     ];
   });
 }
+/** The box of a yes or a no, and what is asked behind both. */
+const ANSWER_FIRST = /^(?:y|n|yes|no)\b/i;
 /** Words that a list of reasons for a visit or of warnings holds as well. */
 const LISTED_ALONE = new Set(['seizure', 'seizures', 'cutting', 'violence', 'violent']);
 

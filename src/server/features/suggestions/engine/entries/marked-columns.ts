@@ -18,6 +18,9 @@ const TICKED = /[xX✓✔☑☒]/u;
 const ONLY_BOXES = /^(?:(?:\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒])\s*){1,2}$/u;
 const CROSS = /^[xX✓✔*]$/u;
 const BARE_NUMBER = /^\d{1,3}[.)]?$/;
+/** What never was in a year says nothing of the years before. */
+const OF_A_WHILE =
+  /\b(?:(?:past|last|this) (?:\d{1,3} )?(?:years?|mos?|months?|weeks?|wks?|days?|hrs?|hours?|shift)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
 const MAX_LABEL = 80;
 /** Rows under one head; a form asks no more on a page. */
 const MAX_ROWS = 60;
@@ -87,7 +90,7 @@ export function markedColumns(page: LaidPage, sections: readonly Section[]): For
     const label = only?.text.replace(/[:?.\s]+$/, '') ?? '';
     const meaning = asked.length === 1 && label.length <= MAX_LABEL ? meaningOf(label) : undefined;
     const section = sections.findLast(({ start }) => start <= line.start);
-    if (!only || !meaning || !section) return [];
+    if (!only || !meaning || !section || (mark.answer === 'No' && OF_A_WHILE.test(label))) return [];
     const remark = cells
       .slice(mark.last + 1)
       .map(({ text }) => text)

@@ -114,6 +114,8 @@ function signsOfClient(text: string): boolean {
   return first !== undefined && !NO_WITHDRAWAL.test(text) && ofClient(text, first.index, endOf(first), { ever: true });
 }
 
+/** A no of the moment leaves open what was. */
+const OF_A_LIFE = /\b(?:ever|never|past|prior|lifetime|history|hx)\b/i;
 /** What somebody is quoted with may name whom they saw. */
 const QUOTED = /["“][^"”]{1,200}["”]/g;
 /** Signs of the body; moods alone may have other causes. */
@@ -136,7 +138,7 @@ const withdrawal: Reader = (said, before) => {
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
   if (saysWithdrawing(text) && !mentionsRelative(text.replace(QUOTED, ' ')) && !isStruck(text))
     return whole('concerns_for_withdrawal', said);
-  if (NEVER_WITHDREW.test(said.text) && !isStruck(text))
+  if (NEVER_WITHDREW.test(said.text) && OF_A_LIFE.test(said.text) && !isStruck(text))
     return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];
   if (further.hasPlainSigns(text) && signsOfClient(text)) return whole('concerns_for_withdrawal', said);
   // What comes of a medicine that was stopped is no withdrawal from what is used.

@@ -43,9 +43,9 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_suicide_attempts: [
     {
       done: word(
-        `(?:took|taken|swallowed|downed|ingested|taking|ate) (?:about |around |over |like |["“]like )*["“]?\\d{1,3}["”]? (?:of )?(?:(?:my|his|her|the|their) )?(?:[\\p{L}]+['’]s )?(?:[\\p{L}]+ )?${PILLS}(?! (?:daily|a day|each|per|every|at night|nightly|in the morning|bid|tid|today as))`,
+        `(?:took|taken|swallowed|downed|ingested|taking|ate) (?:about |around |over |like |["“]like )*["“]?(?:\\p{L}+ )?\\d{2,3}["”]? (?:of )?(?:(?:my|his|her|the|their) )?(?:[\\p{L}]+['’]s )?(?:[\\p{L}]+ )?${PILLS}(?! (?:daily|a day|each|per|every|at night|nightly|in the morning|bid|tid|today as))`,
         `(?:took|taken|swallowed|downed|ingested|ate) (?:all (?:of )?)?(?:my|his|her|their|the|some|[\\p{L}]+['’]s) (?:[\\p{L}]+ )?${PILLS},? (?:the )?(?:whole|entire|full) (?:bottle|box|pack|thing|month)`,
-        `(?:took|swallowed|downed|ingested) (?:all|the rest|most) (?:of )?(?:my|his|her|their|the|[\\p{L}]+['’]s) ${PILLS}`,
+        `(?:took|swallowed|downed|ingested) (?:all|the rest|most) (?:of )?(?:my|his|her|their|the|[\\p{L}]+['’]s) ${PILLS}(?! (?:with (?:him|her|them)|as (?:prescribed|directed)|today|this morning|on time|home|along|away|to ))`,
         `(?:swallowed|took|od['’]?d? on|od|overdose[d]? (?:on|of|by|with)?) ?${MEDICINES}(?:,)? (?:at (?:age )?\\d|w/ intent|with intent|on purpose|in (?:19|20)\\d\\d|(?:19|20)\\d\\d|when (?:he|she|they|i) (?:was|were))`,
         `(?:one|two|three|four|several|multiple|a few|an?|single|\\d) (?:prior |past |previous |serious |earlier |known |actual |lifetime |suicide )*(?:attempts?|tries)(?: at it)?(?:,|:| \\(| -| –| in (?:19|20)| by | via | with | at (?:age )?\\d| when | as an? )(?!\\s?(?:to (?:reach|call|quit|stop|contact)|reach|calls?|sober))[^.;]{0,60}\\b(?:rifle|gun|shotgun|pistol|firearm|pills?|od|overdos\\p{L}*|hang\\p{L}*|hung|rope|belt|noose|cut\\p{L}*|wrists?|jump\\p{L}*|bridge|overpass|drown\\p{L}*|garage|exhaust|carbon|train|tracks|traffic|knife|bleach|antifreeze|aspirin|tylenol|benadryl|insulin|icu|psych|stab\\p{L}*|suffocat\\p{L}*|${MEDICINES})`,
         `(?:this|that|it) (?:is|was) ${THEIR} (?:first|second|third|fourth|only|last|1st|2nd|3rd) (?:suicide )?(?:attempts?|try)`,
@@ -79,7 +79,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:last|first|also|only|never stopped|still|stopped|quit|began|started|used to) (?:cut|cutting|burned|burning) (?:${SELF} |self )?(?:in|at|when|last|age|around|about|by|since|\\d)`,
       ),
       unless:
-        /\b(?:accident\w*|stove|oven|grease|cook\w*|at work|on the job|surg\w+|cat|dog|fell|falls?|restrain\w*|handcuff\w*|wreck|crash|urges?|thoughts? (?:of|about)|cutting (?:down|back|class|school|boards?|edge|to the)|cut (?:down|back|off|out)|mosquito\w*|itch\w*|rash)\b/i,
+        /\b(?:accident\w*|stove|oven|grease|cook\w*|at work|on the job|surg\w+|cat|dog|fell|falls?|restrain\w*|handcuff\w*|wreck|crash|urges?|thoughts? (?:of|about)|picks? at (?:(?:his|her|their|my) )?(?:skin|scabs|nails|face)|cutting (?:down|back|class|school|boards?|edge|to the)|cut (?:down|back|off|out)|mosquito\w*|itch\w*|rash)\b/i,
     },
   ],
   aggression_or_property_damage: [
@@ -104,7 +104,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
 /** That there never was any, beside the lists of `further-deeds`. */
 export const SAFETY_NONE: Readonly<Record<string, RegExp>> = {
   history_of_suicide_attempts:
-    /\b(?:(?:never|not|nor) (?:ever )?(?:tried (?:to (?:kill|hurt|end|die|do it|take)|it|suicide|anything)|attempted(?! to (?:quit|stop|get|reach))|acted on|made an? (?:suicide )?attempt)|never tried(?=[.,;)"”]|$| (?:to kill|it|anything|before))|no (?:past |prior |previous |lifetime |suicide |known |other )*(?:attempts?|tries)(?: (?:ever|reported|at all|in (?:his|her|their) life|on (?:his|her|their) life))?(?=[.,;)"”]|$| or | and | (?:ever|reported))|attempts?(?: ever)?\s?[:=-]\s?(?:none|0|no|never|denie[sd]))/i,
+    /\b(?:(?:never|not|nor) (?:ever )?(?:tried (?:to (?:kill|hurt|end|die|do it|take)|it|suicide|anything)|attempted(?! to (?:quit|stop|get|reach))|made an? (?:suicide )?attempt)|never (?:ever )?acted on it|never tried(?=[.,;)"”]|$| (?:to kill|it|anything|before))|no (?:past |prior |previous |lifetime |suicide |known |other )*(?:attempts?|tries)(?: (?:ever|reported|at all|in (?:his|her|their) life|on (?:his|her|their) life))?(?=[.,;)"”]|$| or | and | (?:ever|reported))|attempts?(?: ever)?\s?[:=-]\s?(?:none|0|no|never|denie[sd]))/i,
   history_of_self_harm:
     /\b(?:(?:never|not|nor) (?:ever )?(?:once )?(?:cut|burned|hurt|harmed|injured|scratched|cuts?)(?: or (?:cut|burned|hurt|harmed|injured|scratched))?(?: (?:him|her|them|my|your)sel(?:f|ves)| self|(?=[.,;)"”]|$))|no (?:hx (?:of )?|history of )?(?:cutting|sib|nssi|self[- ]?(?:harm\w*|injur\w+|mutilation)|burning)(?: (?:or|and|,) (?:cutting|burning|scratching))?(?: ever)?(?=[.,;)"”]|$| or | and | ever| reported))/i,
   history_of_seizures:
