@@ -27,9 +27,11 @@ import { draftSummary } from '#server/features/suggestions/engine/draft-summary.
 import { addressFindings } from '#server/features/suggestions/engine/entries/address-blocks.ts';
 import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
 import { answeredEntries } from '#server/features/suggestions/engine/entries/asked-answered.ts';
+import { bareCells } from '#server/features/suggestions/engine/entries/bare-cells.ts';
 import { byColumns } from '#server/features/suggestions/engine/entries/barred-columns.ts';
 import { englishOf } from '#server/features/suggestions/engine/entries/bilingual-labels.ts';
 import { boxEntries } from '#server/features/suggestions/engine/entries/box-entries.ts';
+import { careTeamRows } from '#server/features/suggestions/engine/entries/care-team-rows.ts';
 import { cellEntries } from '#server/features/suggestions/engine/entries/cell-entries.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/entries/column-blocks.ts';
 import { contactRows } from '#server/features/suggestions/engine/entries/contact-rows.ts';
@@ -43,7 +45,9 @@ import { personColumns } from '#server/features/suggestions/engine/entries/perso
 import { placesBelow } from '#server/features/suggestions/engine/entries/places-below.ts';
 import { plansBeside } from '#server/features/suggestions/engine/entries/plan-beside.ts';
 import { ringedEntries } from '#server/features/suggestions/engine/entries/ringed-entries.ts';
+import { sexBeside } from '#server/features/suggestions/engine/entries/sex-beside.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/entries/table-entries.ts';
+import * as whose from '#server/features/suggestions/engine/entries/whose-entries.ts';
 import { withoutLines } from '#server/features/suggestions/engine/entries/without-lines.ts';
 import { withoutPen } from '#server/features/suggestions/engine/entries/without-pen.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
@@ -55,18 +59,22 @@ import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggesti
 import { undressed } from '#server/features/suggestions/engine/labels/label-dress.ts';
 import * as ownTitles from '#server/features/suggestions/engine/labels/own-titles.ts';
 import { addressesSaid } from '#server/features/suggestions/engine/notes/addresses-said.ts';
+import { callsDirected } from '#server/features/suggestions/engine/notes/calls-directed.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/notes/circumstances.ts';
 import { clinicianWithin } from '#server/features/suggestions/engine/notes/clinicians-named.ts';
+import { addresseeFindings } from '#server/features/suggestions/engine/notes/consult-letters.ts';
 import { daysAhead } from '#server/features/suggestions/engine/notes/days-ahead.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/notes/deed-findings.ts';
 import * as furtherNotes from '#server/features/suggestions/engine/notes/further-notes.ts';
+import { guardianFindings } from '#server/features/suggestions/engine/notes/guardians.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/notes/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/notes/history-topics.ts';
 import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/notes/home-and-work.ts';
 import { careIn } from '#server/features/suggestions/engine/notes/led-care.ts';
 import { ledFindings, piecesOf } from '#server/features/suggestions/engine/notes/led-facts.ts';
 import { ledTexts } from '#server/features/suggestions/engine/notes/led-topics.ts';
+import { companyListed, employersListed } from '#server/features/suggestions/engine/notes/jobs-listed.ts';
 import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes/legal-facts.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/notes/next-seen.ts';
@@ -77,11 +85,13 @@ import { reachFindings } from '#server/features/suggestions/engine/notes/people-
 import { planFindings } from '#server/features/suggestions/engine/notes/plan-facts.ts';
 import { factFindings } from '#server/features/suggestions/engine/notes/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/notes/prose-findings.ts';
+import { reachedAt } from '#server/features/suggestions/engine/notes/reached-at.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
 import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safety-withdrawal.ts';
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
 import { socialOf } from '#server/features/suggestions/engine/notes/social-facts.ts';
+import { subscriberSaid } from '#server/features/suggestions/engine/notes/subscriber-said.ts';
 import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
@@ -97,6 +107,7 @@ import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.t
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { fitsField } from '#server/features/suggestions/engine/values/fits-field.ts';
 import * as places from '#server/features/suggestions/engine/values/read-address.ts';
+import { carrierOf } from '#server/features/suggestions/engine/values/read-carrier.ts';
 import { readOwnValue } from '#server/features/suggestions/engine/values/read-own-value.ts';
 import * as values from '#server/features/suggestions/engine/values/read-values.ts';
 import { isOpenRide, lacksRide } from '#server/features/suggestions/engine/values/ride-values.ts';
@@ -322,6 +333,29 @@ const READERS: Record<string, (text: string) => unknown> = {
   sessionsIn: (text) => sessionsIn({ text }),
   lacksRide: (text) => lacksRide('Ride', text),
   isOpenRide: (text) => isOpenRide('Ride', text),
+  bareCells: (text) => bareCells(page(`Dana Sample\n${text}`), CLIENT),
+  careTeamRows: (text) => careTeamRows(page(text)),
+  sexBeside: (text) => sexBeside(text, CONTEXT),
+  callsDirected: (text) => callsDirected(`Call me about beds. ${text}`, CONTEXT),
+  addresseeFindings: (text) => addresseeFindings(`${text}\nDear Dana,\nThank you for referring your patient.`),
+  guardianFindings: (text) => guardianFindings(`In the matter of the ward\n${text}`, readEntries(text), CONTEXT),
+  employersListed: (text) => employersListed(readEntries(text)),
+  companyListed,
+  reachedAt: (text) => reachedAt(text, CONTEXT),
+  subscriberSaid: (text) => subscriberSaid(text, CONTEXT),
+  carrierOf,
+  isClient: (text) => whose.isClient(text, CLIENT),
+  isPartOfName: (text) => whose.isPartOfName(text, 'last', CLIENT),
+  isSomebodyElse: (text) => whose.isSomebodyElse(text, CLIENT),
+  ownerBegun: (text) => whose.ownerBegun('subscriber', 'Sponsor', text),
+  namesClient: (text) => whose.namesClient(null, text, CLIENT),
+  ofOwnerBefore: (text) =>
+    readEntries(text).map((entry) => whose.ofOwnerBefore({ ...entry, label: text }, 'emergency', { line: entry.line })),
+  isOthersBirth: (text) => whose.isOthersBirth(text, null, { ...CLIENT, dob: '1980-01-02' }, CONTEXT.today),
+  isBareDoctor: (text) => whose.isBareDoctor('MD', text),
+  isSoberSponsor: (text) => whose.isSoberSponsor('Sponsor', text, true),
+  linesOfName: (text) => whose.linesOfName(text, CLIENT),
+  namesGuardian: (text) => readEntries(`Guardian: ${text}`).map(whose.namesGuardian),
   valueTails: (text) => valueTails(readEntries(text)),
   allergyBoxes: (text) => allergyBoxes(text, sectionsOf(text, linesOf(text))),
   everydayCells: (text) => everydayCells(text, sectionsOf(text, linesOf(text))),
