@@ -171,6 +171,9 @@ export function findingsOf(
         CALLED.test(field) ||
         (field === 'history_of_trauma' && DONE_TO.test(said)) ||
         (field === DEED && OF_PROPERTY.test(said));
+        field === 'legal_guardianship_status' ||
+        CALLED.test(field) ||
+        (field === 'history_of_trauma' && DONE_TO.test(said));
       if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
       const other = ofOther(said) && !mayName;
       return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));

@@ -132,7 +132,7 @@ describe('who treats, by practice and by thanks', () => {
   it.each([
     ['Labs by Dr. Ira Quill, Ferry Internal Medicine, 970-555-0141.', 'current_pcp_name', 'Dr. Ira Quill'],
     ['Psych ofc Dr. Ira Quill 970-555-0142 confirms the visit.', 'current_psychiatrist_name', 'Dr. Ira Quill'],
-    ['ther. Bea Tarn LMHC 970-555-0143, weekly', 'current_therapist_name', 'Bea Tarn LMHC'],
+    ['couns Bea Tarn LMHC 970-555-0143, weekly', 'current_therapist_name', 'Bea Tarn LMHC'],
     [
       'Ira Quill, MD\nFerry Family Physicians\n970-555-0141\n\nDear Ira,\nThank you for asking me to see Dana Sample.',
       'current_pcp_phone',

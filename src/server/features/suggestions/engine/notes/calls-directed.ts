@@ -44,6 +44,7 @@ const CALL_ME =
 /** Who is called in need, or treats, is not who writes. */
 const OF_NEED =
   /\b(?:emerg\w*|notify|kin|pcp|doctor|dr|therapist|psych\w*|mother|father|sister|brother|wife|husband|aunt|uncle|mamaw|grand\w+|daughter|son)\b/i;
+const SHORT_LINE = 60;
 const ME_NEAR = 130;
 const NAMED = new RegExp(
   `(?<![\\p{L}])${NAME},?(?: (?:LCSW|LMSW|MSW|LSW|RN|CM|CCM|LPC|LMHC|BSN|CADC|LAC)\\b,?)*:? (?:(?:direct|cell|tel|ph|phone)\\.? )?\\(?\\d{3}\\)?[ .-]{0,2}\\d{3}[ .-]\\d{4}`,
@@ -126,7 +127,13 @@ function callsToWriter(page: string, client: RecordContext['client']): Finding[]
 
 /** Whom a page asks to be called about the place in a program. */
 export function callsDirected(whole: string, { client }: RecordContext): Finding[] {
-  const page = whole.slice(0, LONGEST_READ).replace(/\s/g, ' ');
+  // A short line ends what it says: no name goes on over its end.
+  const page = whole
+    .slice(0, LONGEST_READ)
+    .split('\n')
+    .map((line) => `${line.replace(/\s/g, ' ')}${line.length < SHORT_LINE ? '|' : ' '}`)
+    .join('')
+    .slice(0, whole.length);
   const directed = DIRECTED.flatMap((pattern) =>
     [...page.matchAll(pattern)].slice(0, MAX).flatMap((match): Finding[] => {
       const who = match.groups?.who ?? '';

@@ -41,6 +41,9 @@ function companyIn(value: string): string | null {
   return null;
 }
 
+/** Behind the boxes for how much somebody works, where. */
+const BESIDE_BOXES =
+  /\][^\n]{0,60}[\t ](?:where|place|company):?[\t ]{1,3}(?<company>\p{Lu}[\p{L}'’&.-]*(?: (?:(?:of|and|the|&) )?\p{Lu}[\p{L}'’&.-]*){0,4})/u;
 const WHERE = /^(?:where|at|company|place|for whom|name of (?:company|employer))$/i;
 
 /** For whom the client works, by what stands behind a label that asks for the job. */
@@ -50,7 +53,8 @@ export function employersListed(entries: readonly FormEntry[]): Finding[] {
     if (OF_BEFORE.test(label) || NOT_NOW.test(value)) return [];
     const at = { start, end, from: 'prose' as const };
     if (meaning?.field === 'employment_status') {
-      const company = STUDIES.test(value) ? null : companyIn(value.split(/[\t\n]/)[0] ?? '');
+      const beside = BESIDE_BOXES.exec(value)?.groups?.company;
+      const company = beside ?? (STUDIES.test(value) ? null : companyIn(value.split(/[\t\n]/)[0] ?? ''));
       return company ? [{ field: 'employer', value: company, ...at }] : [];
     }
     if (meaning?.field === 'employer') {

@@ -19,6 +19,9 @@ const OWN_MAIL =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|(?:[Tt]he )?(?:[Cc]lient|[Pp]atient|[Pp]t|[Rr]esident|[Ww]ard)(?:['’]s)?)(?: own)?(?: (?:personal|private))? e-?mail(?: address)?(?: is| at|:|,)? (?<mail>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/gu;
 const ANY_MAIL = /(?<![\w.+-])(?<local>[\w.+-]{1,64})@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu;
 const OFFICE = /\b(?:fax|office|desk|clinic|attorney|employer|school)\b[^.;]{0,20}$/i;
+/** Even one who only says something has a number of their own. */
+const KIN =
+  /\b(?:mother|father|mom|dad|parents?|sister|brother|wife|husband|spouse|partner|son|daughter|aunt|uncle|cousin|friend|grand\w+|girlfriend|boyfriend|sponsor|guardian|fianc\w+|step\w+|roommate|neighbor)\b/i;
 const NEAR = 90;
 const SHORTEST = 3;
 const BY_INITIAL = 4;
@@ -62,12 +65,11 @@ export function reachedAt(whole: string, { client, today }: RecordContext): Find
   };
   for (const match of flat.matchAll(OWN_PHONE)) {
     const before = clauseBefore(page, match.index);
-    if (mentionsRelative(before) || OFFICE.test(before)) continue;
+    if (mentionsRelative(before) || KIN.test(before) || OFFICE.test(before)) continue;
     add('phone_number', onlyPhone(match.groups?.phone ?? ''), match.index, match[0].length);
   }
   for (const match of flat.matchAll(OWN_MAIL))
-    if (!mentionsRelative(clauseBefore(page, match.index)))
-      add('email_id', match.groups?.mail, match.index, match[0].length);
+    if (!KIN.test(clauseBefore(page, match.index))) add('email_id', match.groups?.mail, match.index, match[0].length);
   if (!client?.firstname || !client.lastname) return found;
   const possessive = new RegExp(
     `(?<![\\p{L}])${client.firstname.replace(/[^\p{L} '’-]/gu, '')}['’]s own (?:cell |mobile |home )?(?:tele)?(?:phone|cell|number)(?: number)? (?:is|:) ${PHONE}`,
