@@ -1,6 +1,7 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { type LaidPage, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
 import { knownLabel } from '../labels/form-labels.ts';
+import { clinicianWithin } from '../notes/clinicians-named.ts';
 import type { Finding } from '../suggestion.ts';
 import { addressOf } from '../values/read-address.ts';
 import { onlyEmail, onlyPhone, optionOf } from '../values/read-values.ts';
@@ -37,6 +38,11 @@ export function bareCells(page: LaidPage, client: KnownClient | undefined): Find
     const barred = text.includes('|') && !(client && isClient(text, client));
     if (!ofName.has(line) || cells.length > MAX_CELLS || barred) return [];
     if (cells.some((cell) => PEOPLE.has(knownLabel(cell.text.replace(/:.*$/, ''))?.of ?? ''))) return [];
+    // Another name on a line under the client's takes what stands behind it.
+    const named = cells.some(
+      (cell) => knownLabel(cell.text.replace(/:.*$/, ''))?.of === 'name' || clinicianWithin(cell.text) !== null,
+    );
+    if (named && !(client && isClient(text, client))) return [];
     const others = OTHERS.test(text);
     return cells.flatMap((cell, at): Finding[] => {
       const place = { start: cell.start, end: cell.end, from: 'label' as const };
@@ -54,6 +60,7 @@ export function bareCells(page: LaidPage, client: KnownClient | undefined): Find
         const email = onlyEmail(value);
         return email && onlyEmail(text) === email ? [{ field: 'email_id', value: email, ...place }] : [];
       }
+      if (value.includes(':')) return [];
       const facts: [string, RegExp][] = [
         ['marital_status', WED],
         ['employment_status', WORKS],

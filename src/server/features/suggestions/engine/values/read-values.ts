@@ -133,7 +133,7 @@ const LIVING: Options = [
     /^(?:relatives?|family(?: home| member'?s? home)?|parents?(?:['’] home)?|spouse ?\/ ?partner|w(?:ith)?\/? (?:family|relatives?|parents?))$/i,
     'With family',
   ],
-  [/^(?:friends?|couch(?: ?\/ ?friends?)?|doubled up|couch[- ]?surf\w*)$/i, 'With friends'],
+  [/^(?:friends?|couch(?: ?\/ ?friends?)?|doubled up)$/i, 'With friends'],
   [
     /^(?:(?:tent|car|vehicle|van|streets?|outside|outdoors|camp|abandoned building|place not meant for \p{L}+)(?: ?(?:\/|,|or) ?)?){1,4}$/iu,
     'Unhoused',
