@@ -12,7 +12,7 @@ describe('a word for a topic, and what it leads', () => {
     [
       'LEGAL shoplifting, Ames Co., must appear 12/3/26',
       'pending_legal_charges',
-      'shoplifting, Ames Co., must appear 12/3/26',
+      'LEGAL shoplifting, Ames Co., must appear 12/3/26',
     ],
     ['Law. Criminal damage to a fence, first appearance 12/03/2026.', 'upcoming_court_date', '2026-12-03'],
     ['COURT none pending, no PO', 'probation', 'No'],
