@@ -26,6 +26,9 @@ const NEVER_ANY =
 /** Ahead, or only asked for. */
 const NOT_YET =
   /\b(?:refer\p{L}*|recommend\p{L}*|request\p{L}*|wants?|needs?|will|would|plans?|planned|scheduled|wait(?:ing)?[- ]?list|auth\p{L}*|approv\p{L}*|covered|benefits?|denied by|goal|should|must|enter|attend|obtain|participate|remain in|follow\p{L}*|starts? (?:on|in)|intake on|bed (?:at|on)|appropriate|level of care)\b/iu;
+/** How long or when a stay was. */
+const WHEN =
+  /\b(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|several) ?-?(?:d|days?|nights?|nts?|wks?|weeks?|mos?|months?)\b|\b(?:19|20)\d\d\b|['’]\d\d\b|\d{1,2}[/-]\d{1,2}/i;
 const NAMED = /\p{Lu}[\p{L}'’.]+|\d/u;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -43,7 +46,7 @@ export function careIn({ text }: { text: string }, topic: 'treatment' | 'hospita
   if (mentionsRelative(text.slice(0, 40)) || NOT_YET.test(text) || /[?[\]☐☑☒]|^\W*\(/.test(text)) return [];
   if (topic === 'hospital') {
     if (DENIES.test(text.slice(0, 24)) || !NAMED.test(text) || text.trim().length < 8) return [];
-    return OTHER_LEVEL.test(text) || /^\W{0,3}\d[\d\s()-]{6,}/.test(text)
+    return OTHER_LEVEL.test(text) || !(HOSPITAL.test(text) || WHEN.test(text)) || /^\W{0,3}\d[\d\s()-]{6,}/.test(text)
       ? []
       : [{ field: 'hospitalizations', value: plain(text), said: 'yes' }];
   }

@@ -50,7 +50,7 @@ const WORDS: readonly (readonly [LedTopic, string])[] = [
   ],
   [
     'head',
-    `heads?(?: ?(?:injur(?:y|ies)|inj\\.?|trauma|wounds?|hit|hx))?(?: ?(?:/|or|,) ?(?:loc|concussions?|tbi|knocked (?:out|unconscious)))?|tbi(?: ?(?:/|or|,) ?(?:head injur(?:y|ies)|concussions?|loc))?(?: ${HX})?|concussions?(?: ?/ ?tbi)?|(?:head hit hard|hit (?:in|on) (?:the )?head),? (?:or )?knocked out|knocked (?:out|unconscious)(?:, [^.:;?]{0,40})?|blacked out ?/ ?head injury`,
+    `heads?(?: ?(?:injur(?:y|ies)|inj\\.?|trauma|wounds?|hit|hx))?(?: ?(?:/|or|,) ?(?:loc|concussions?|tbi|knocked (?:out|unconscious)))?|tbi(?: ?(?:/|or|,) ?(?:head injur(?:y|ies)|concussions?|loc))?(?: ${HX})?|(?:head hit hard|hit (?:in|on) (?:the )?head),? (?:or )?knocked out|knocked (?:out|unconscious)(?:, [^.:;?]{0,40})?|blacked out ?/ ?head injury`,
   ],
   [
     'mood',
