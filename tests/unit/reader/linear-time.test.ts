@@ -71,10 +71,10 @@ import { guardianFindings } from '#server/features/suggestions/engine/notes/guar
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/notes/half-denied.ts';
 import { HISTORY_TOPICS } from '#server/features/suggestions/engine/notes/history-topics.ts';
 import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/notes/home-and-work.ts';
+import { companyListed, employersListed } from '#server/features/suggestions/engine/notes/jobs-listed.ts';
 import { careIn } from '#server/features/suggestions/engine/notes/led-care.ts';
 import { ledFindings, piecesOf } from '#server/features/suggestions/engine/notes/led-facts.ts';
 import { ledTexts } from '#server/features/suggestions/engine/notes/led-topics.ts';
-import { companyListed, employersListed } from '#server/features/suggestions/engine/notes/jobs-listed.ts';
 import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes/legal-facts.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/notes/next-seen.ts';

@@ -27,6 +27,9 @@ const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
 const OF_THINGS_ALONE =
   /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
 
+/** Of these a sentence says as much as what a word for the topic leads. */
+const ALSO_SAID = new Set(['pending_legal_charges', 'hospitalizations']);
+
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
 /**
@@ -42,10 +45,10 @@ export function agreedAllergies(findings: readonly Placed[]): readonly Placed[] 
 /** The best of what the pages say of one field; null where they contradict each other. */
 export function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
-  const rank = ({ from, said, value, led }: Placed) => {
+  const rank = ({ field, from, said, value, led }: Placed) => {
     if (CODE_ALONE.test(value)) return 5;
     if (from === 'label') return value === 'Yes' ? 3 : 0;
-    if (led && said !== 'no') return 1;
+    if (led && said !== 'no' && !ALSO_SAID.has(field)) return 1;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;
   };
   // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.

@@ -49,8 +49,6 @@ import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { holding } from './scope/holding.ts';
-import { isDisputed } from './scope/disputed.ts';
-import { isNotNow } from './scope/not-now.ts';
 import { sectionsOf } from './scope/page-sections.ts';
 import { type SpokenOf, spokenOf } from './scope/spoken-of.ts';
 import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
@@ -144,87 +142,6 @@ export function findingsOf(
     all.filter(({ start, end }) => !ofOtherPerson(start, end)),
     { text, printed, answers: findings, record, context },
   ).map((finding) => ({ ...finding, page: read }));
-  const ofWriter = ofItsWriter(text, context.client);
-  const ofOther = record.namesOthers;
-  const goesOn = goesOnOfOther(text, record, context);
-  const answered = answeredWithin(findings);
-  const withdrawn = allergiesWithdrawn(text);
-  return all
-    .filter(
-      (finding) => !ofOtherPerson(finding.start, finding.end) && !saysNone(finding, text) && !isNotNow(finding, text),
-    )
-    .map((finding) => wholeAllergy(withRide(finding, text), text))
-    .filter(({ from, field, value, start, end }) => {
-      if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
-      const said = text.slice(start, end);
-      // What was struck in between is no remark on what stands before it.
-      const behind = printed.slice(end, end + LONGEST_REMARK * 2);
-      if (takesBack(REMARK.exec(behind.slice(0, LONGEST_REMARK))?.[0] ?? '')) return false;
-      if (takesLineBack(NEXT_LINE.exec(behind)?.groups?.next ?? '')) return false;
-      if (value.includes('~~') && LETTERS.test(value) && !LETTERS.test(value.replace(pennedOut(value), '')))
-        return false;
-      if (from !== 'prose') return true;
-      if (answered(field, start, end) || isDisputed(said, behind) || FOR_MYSELF.test(said)) return false;
-      if (field === 'family_history') return true;
-      const mayName =
-        field === 'marital_status' ||
-        CALLED.test(field) ||
-        (field === 'history_of_trauma' && DONE_TO.test(said)) ||
-        (field === DEED && OF_PROPERTY.test(said));
-        field === 'legal_guardianship_status' ||
-        CALLED.test(field) ||
-        (field === 'history_of_trauma' && DONE_TO.test(said));
-      if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
-      const other = ofOther(said) && !mayName;
-      return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));
-    })
-    .map((finding) => ({ ...finding, page: read }));
-}
-
-/** A diagnosis by its code alone says less than words. */
-const CODE_ALONE = /^[A-TV-Z]\d\d(?:\.\w{1,4})?$/;
-
-const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
-
-/**
- * "None" for foods beside a drug on the same page is no "none", and pages that contradict each other leave it to a person.
- */
-function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
-  const named = findings.filter(({ value }) => !NO_ALLERGY.test(value.trim()));
-  if (named.length === 0 || named.length === findings.length) return findings;
-  const pages = new Set(named.map(({ page }) => page.page));
-  return findings.every(({ page }) => pages.has(page.page)) ? named : [];
-}
-
-/** A thing that was broken, and nobody hurt: a no to violence stands beside it. */
-const OF_THINGS_ALONE =
-  /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
-/** Of these a sentence says as much as what a word for the topic leads. */
-const ALSO_SAID = new Set(['pending_legal_charges', 'hospitalizations']);
-
-/** The best of what the pages say of one field; null where they contradict each other. */
-function chosen(findings: readonly Placed[]): Placed | null {
-  // A form's bare yes says less than a sentence that speaks of it.
-  const rank = ({ from, said, value }: Placed) => {
-    if (CODE_ALONE.test(value)) return 5;
-    if (from === 'label') return value === 'Yes' ? 3 : 0;
-  const rank = ({ field, from, said, value, led }: Placed) => {
-    if (from === 'label') return value === 'Yes' ? 3 : 0;
-    if (led && said !== 'no' && !ALSO_SAID.has(field)) return 1;
-    return from === 'section' ? 1 : said === 'no' ? 4 : 2;
-  };
-  // Of pages that say it alike, one whose letters are exact comes before one that was read from a picture.
-  const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
-  const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
-  if (!best) return null;
-  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
-  if (best.field === DEED && best.said === 'no') {
-    const things = findings.find(({ said, value }) => said === 'yes' && value !== 'Yes' && OF_THINGS_ALONE.test(value));
-    if (things) return things;
-  }
-  const labeled = findings.find(({ from, said }) => from === 'label' && said);
-  const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
-  return opposed ? null : best;
 }
 
 function toSuggestion(placed: Placed, field: SuggestionField): Suggestion[] {

@@ -4,6 +4,7 @@ import { splitStatements } from '#server/features/understanding/layout/sentence-
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { isDisputed } from './disputed.ts';
+import { isNotNow } from './not-now.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
 import { goesOnOfOther, type SpokenOf } from './spoken-of.ts';
 
@@ -69,7 +70,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   const answered = answeredWithin(answers);
   const withdrawn = allergiesWithdrawn(text);
   return found
-    .filter((finding) => !saysNone(finding, text))
+    .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
@@ -86,6 +87,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
       if (led) return !ofWriter(said);
       const mayName =
         field === 'marital_status' ||
+        field === 'legal_guardianship_status' ||
         CALLED.test(field) ||
         (field === 'history_of_trauma' && DONE_TO.test(said)) ||
         (field === DEED && OF_PROPERTY.test(said));

@@ -21,8 +21,7 @@ const LONGEST = 600;
 /** Notes go on in small letters behind a full stop; an abbreviation ends nothing. */
 const PARTS = /\t+|(?<=[\p{L}\d)"']{2}[.;])\s+(?=\S)|(?<=\?)\s+(?=\S)/gu;
 const ABBREVIATED =
-  /\b(?:dr|mr|mrs|ms|ofc|sgt|cpl|lt|capt|rev|st|no|vs|approx|wk|wks|yr|yrs|mo|hr|hrs|min|mg|ml|tab|tabs|cap|caps|po|sl|inj|pt|hosp|ctr|univ|dept|mem)\.$/i;
-  /\b(?:dr|mr|mrs|ms|ofc|sgt|cpl|lt|capt|rev|st|no|vs|approx|wk|wks|yr|yrs|mo|hr|hrs|min|mg|ml|tab|tabs|cap|caps|po|sl|inj|pt|ther|couns|psych|tel|ext|appt|dept)\.$/i;
+  /\b(?:dr|mr|mrs|ms|ofc|sgt|cpl|lt|capt|rev|st|no|vs|approx|wk|wks|yr|yrs|mo|hr|hrs|min|mg|ml|tab|tabs|cap|caps|po|sl|inj|pt|hosp|ctr|univ|mem|ther|couns|psych|tel|ext|appt|dept)\.$/i;
 
 /** What stands in the next cell of what a form asks: a mark, an answer or a row of dots. */
 const ANSWERED =
