@@ -134,6 +134,8 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
 
 /** "QUESTIONNAIRE, other side Stamper", "doses sent Stamper D 2081": no more of the name than a title has room for. */
 const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d|\.)),? (?<name>\p{Lu}\p{Ll}{3,20})$/u;
+/** "GREYWATER,EVERETT J HRN 40917 CLINICAL SUMMARY p 2". */
+const IN_CAPITALS = /^(?<name>\p{Lu}[\p{Lu}'’-]{2,24}, ?\p{Lu}{3,20})(?: \p{Lu})?(?= )/u;
 const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
 const PAGE_MARK =
   /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
@@ -228,6 +230,8 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
     const line = text.slice(start, end);
     const [marked] = cellWithMark(line);
     if (marked) found.push({ parts: nameParts([marked]), sure: 1, at: start });
+    const turned = row === 0 && PAGE_MARK.test(line) ? IN_CAPITALS.exec(line)?.groups?.name : undefined;
+    if (turned) found.push({ parts: nameParts(turned.split(',').reverse()), sure: 2, at: start });
     const short = row === 0 ? (AT_END.exec(line) ?? AND_INITIAL.exec(line)) : null;
     const [word] = nameParts(short?.groups?.name?.split(' ') ?? []);
     if (short && word && !NOT_IN_NAMES.has(word) && !SELDOM_IN_NAMES.has(word))

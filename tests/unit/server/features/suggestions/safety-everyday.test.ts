@@ -118,10 +118,14 @@ describe('what stands where a value would', () => {
     ['medication_plan', 'Slept 6 h after olanzapine 10 mg.'],
     ['medication_plan', 'He wants a program that takes people on Suboxone.'],
     ['recent_substance_abuse', 'alcohol: high overdose risk.'],
-    ['hospitalizations', 'Inpt 9/19-9/28 St. Agnes for burns.\nPsych hosp: none.'],
   ])('%s: %s', (field, text) => {
     expect(valueIn(text, field)).toBeUndefined();
   });
+
+  test('a no to psychiatric stays takes none from a medical one', () =>
+    expect(valueIn('Inpt 9/19-9/28 St. Agnes for burns.\nPsych hosp: none.', 'hospitalizations')).toBe(
+      'Inpt 9/19-9/28 St. Agnes for burns.',
+    ));
 
   test('that there is no ride says that one is needed', () => {
     expect(valueIn('Ride: none, her car is dead', 'transportation_required')).toMatch(/car is dead/);

@@ -5,12 +5,18 @@ import { identifierOf, optionOf } from './read-values.ts';
 const OF_STATE =
   /\((?:[^()]{0,20}\b)?medicaid\b[^()]{0,12}\)|\bmedicaid (?:managed|mco|hmo|plan)\b|\bmanaged medicaid\b/i;
 
+/** Letters of a line that may be a company with its number. */
+const LONGEST = 200;
+
 /** Who insures somebody, and the number of the plan where it stands behind the name. */
 export function carrierOf(value: string): Record<string, string | null> {
   const ticked = readBoxes(value).filter((box) => box.ticked);
   if (holdsBox(value) && ticked.length !== 1) return {};
   const [head = ''] = (ticked[0]?.option ?? value).split(/,|\n|;|\(|\s[-–—]\s/);
-  const carrier = head.replace(/\s+#?\s?[A-Z]{0,5} ?\d[\dA-Z -]{5,}$/, '').trim();
+  const carrier = head
+    .slice(0, LONGEST)
+    .replace(/\s+#?\s?[A-Z]{0,5} ?\d[\dA-Z -]{5,}$/, '')
+    .trim();
   const named = optionOf('carrier', value);
   const known = (named?.startsWith('BCBS') || named === 'Other') && OF_STATE.test(value) ? 'Medicaid/MCO' : named;
   if (!/[A-Z]/.test(carrier) && known !== null && known !== 'Other') return { carrier: known };
