@@ -586,8 +586,8 @@ const NO_TEXT = new Set([
     'isWithdrawing',
     'hasOptions',
     'pagesOfClient',
-    // Of findings, not of a text.
-    'withoutHalfNo',
+    // Of findings, not of a text; those of a page are judged as `findingsOf` reads it.
+    ...['withoutHalfNo', 'agreedAllergies', 'chosen', 'holding'],
     // By a field's name.
     'topicsOf',
     // Titles are short.
