@@ -31,8 +31,8 @@ export function piecesOf({ text, start }: LedText): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
   const add = (to: number) => {
-    const text_ = text.slice(from, to);
-    if (text_.trim() !== '') pieces.push({ text: text_, start: start + from, end: start + to });
+    const piece = text.slice(from, to);
+    if (piece.trim() !== '') pieces.push({ text: piece, start: start + from, end: start + to });
   };
   for (const { 0: mark, index } of text.matchAll(PARTS)) {
     if (ABBREVIATED.test(text.slice(Math.max(from, index - 8), index))) continue;
