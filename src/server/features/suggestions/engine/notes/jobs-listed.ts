@@ -48,6 +48,9 @@ const WHERE = /^(?:where|at|company|place|for whom|name of (?:company|employer))
 
 /** For whom the client works, by what stands behind a label that asks for the job. */
 export function employersListed(entries: readonly FormEntry[]): Finding[] {
+  const worked = new Set(
+    entries.flatMap(({ line, meaning }) => (meaning?.field === 'employment_status' ? [line] : [])),
+  );
   return entries.flatMap(({ meaning, label, value, start, end, line, section }): Finding[] => {
     if (section.about !== null && section.about !== 'client') return [];
     if (OF_BEFORE.test(label) || NOT_NOW.test(value)) return [];
@@ -61,9 +64,10 @@ export function employersListed(entries: readonly FormEntry[]): Finding[] {
       const much = /\b(?<much>full|part)[- ]time\b/i.exec(value)?.groups?.much?.toLowerCase();
       return much ? [{ field: 'employment_status', value: much === 'full' ? 'Full-time' : 'Part-time', ...at }] : [];
     }
-    const works = entries.some((each) => each.line === line && each.meaning?.field === 'employment_status');
     const company =
-      WHERE.test(label.trim()) && works ? COMPANY.exec(value.split(/\(|,/)[0]?.trim() ?? '')?.groups?.company : null;
+      WHERE.test(label.trim()) && worked.has(line)
+        ? COMPANY.exec(value.split(/\(|,/)[0]?.trim() ?? '')?.groups?.company
+        : null;
     return company ? [{ field: 'employer', value: company, ...at }] : [];
   });
 }
