@@ -11,10 +11,13 @@ function take(name: string): Promise<Release | null> {
   // Only a secure address has locks; elsewhere all windows share the first name.
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
-    void navigator.locks.request(`landfall-draft:${name}`, { ifAvailable: true }, (lock) => {
-      if (!lock) return resolve(null);
-      return new Promise<void>((release) => resolve(release));
-    });
+    navigator.locks
+      .request(`landfall-draft:${name}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((release) => resolve(release));
+      })
+      // A browser that gives none, as where it keeps nothing, is no reason not to edit.
+      .catch(() => resolve(() => undefined));
   });
 }
 
