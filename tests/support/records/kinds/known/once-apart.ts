@@ -1,10 +1,13 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { adolescentPacket } from './adolescent-packet.ts';
 import { againstAdvice } from './against-advice.ts';
 import { airmanLetter } from './airman-letter.ts';
 import { ambulanceReport } from './ambulance-report.ts';
+import { anesthesiaQuestionnaire } from './anesthesia-questionnaire.ts';
 import { appealLetter } from './appeal-letter.ts';
 import { applicantStatement } from './applicant-statement.ts';
 import { assistanceReferral } from './assistance-referral.ts';
+import { asylumLetter } from './asylum-letter.ts';
 import { bedReferral } from './bed-referral.ts';
 import { burnClinic } from './burn-clinic.ts';
 import { campusCounseling } from './campus-counseling.ts';
@@ -14,16 +17,20 @@ import { caseManagerCalls } from './case-manager-calls.ts';
 import { caseWorkerLog } from './case-worker-log.ts';
 import { childSafetyPlan } from './child-safety-plan.ts';
 import { clearance } from './clearance.ts';
+import { commandEvaluation } from './command-evaluation.ts';
 import { commitmentPetition } from './commitment-petition.ts';
+import { communityParamedic } from './community-paramedic.ts';
 import { consultNote } from './consult-note.ts';
 import { continuityDocument } from './continuity-document.ts';
 import { counselorSoapNote } from './counselor-soap-note.ts';
 import { courtDocket } from './court-docket.ts';
+import { crisisStabilization } from './crisis-stabilization.ts';
 import { custodyEvaluation } from './custody-evaluation.ts';
 import { custodyForm } from './custody-form.ts';
 import { detoxFlowSheet } from './detox-flow-sheet.ts';
 import { dietitianNote } from './dietitian-note.ts';
 import { dimensionAssessment } from './dimension-assessment.ts';
+import { disabilityStatement } from './disability-statement.ts';
 import { dischargeMedications } from './discharge-medications.ts';
 import { dosingLetter } from './dosing-letter.ts';
 import { dotEvaluation } from './dot-evaluation.ts';
@@ -34,7 +41,9 @@ import { familyQuestionnaire } from './family-questionnaire.ts';
 import { farmworkerHistory } from './farmworker-history.ts';
 import { guardianReport } from './guardian-report.ts';
 import { harmReductionIntake } from './harm-reduction-intake.ts';
+import { healthRiskCall } from './health-risk-call.ts';
 import { homeHealthVisit } from './home-health-visit.ts';
+import { hospitalSocialWork } from './hospital-social-work.ts';
 import { hotlineLog } from './hotline-log.ts';
 import { housingVerification } from './housing-verification.ts';
 import { immigrationExam } from './immigration-exam.ts';
@@ -49,12 +58,14 @@ import { licenseMonitoring } from './license-monitoring.ts';
 import { locusAssessment } from './locus-assessment.ts';
 import { marriageCounselor } from './marriage-counselor.ts';
 import { medicationRecord } from './medication-record.ts';
+import { medicationTherapyReview } from './medication-therapy-review.ts';
 import { messageExport } from './message-export.ts';
 import { mobileCrisis } from './mobile-crisis.ts';
 import { neuropsychReport } from './neuropsych-report.ts';
 import { nursePractitionerVisit } from './nurse-practitioner-visit.ts';
 import { nursingAdmissionDatabase } from './nursing-admission-database.ts';
 import { nursingTransfer } from './nursing-transfer.ts';
+import { opioidProgramAnnual } from './opioid-program-annual.ts';
 import { oralSurgeryForm } from './oral-surgery-form.ts';
 import { painAgreement } from './pain-agreement.ts';
 import { parentEmailThread } from './parent-email-thread.ts';
@@ -66,9 +77,11 @@ import { portalMessages } from './portal-messages.ts';
 import { prenatalRecord } from './prenatal-record.ts';
 import { presentenceReport } from './presentence-report.ts';
 import { priorAuthorization } from './prior-authorization.ts';
+import { probationViolation } from './probation-violation.ts';
 import { psychEmergency } from './psych-emergency.ts';
 import { psychiatricDirective } from './psychiatric-directive.ts';
 import { reunificationPlan } from './reunification-plan.ts';
+import { ryanWhiteIntake } from './ryan-white-intake.ts';
 import { schoolNurse } from './school-nurse.ts';
 import { screeningScales } from './screening-scales.ts';
 import { shelterIntake } from './shelter-intake.ts';
@@ -77,7 +90,9 @@ import { shiftHandoff } from './shift-handoff.ts';
 import { sleepClinicLetter } from './sleep-clinic-letter.ts';
 import { soberHouse } from './sober-house.ts';
 import { specimenPacket } from './specimen-packet.ts';
+import { streetMedicineSheet } from './street-medicine-sheet.ts';
 import { tabletQuestionnaire } from './tablet-questionnaire.ts';
+import { teenPsychosocial } from './teen-psychosocial.ts';
 import { telehealthVisit } from './telehealth-visit.ts';
 import { transferForm } from './transfer-form.ts';
 import { treatmentCourt } from './treatment-court.ts';
@@ -91,12 +106,15 @@ import { woundClinic } from './wound-clinic.ts';
 
 /** Kinds of another hand that were set apart, or written like those, and are read for the rules. */
 export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  adolescentPacket,
   againstAdvice,
   airmanLetter,
   ambulanceReport,
+  anesthesiaQuestionnaire,
   appealLetter,
   applicantStatement,
   assistanceReferral,
+  asylumLetter,
   bedReferral,
   burnClinic,
   campusCounseling,
@@ -106,16 +124,20 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   caseWorkerLog,
   childSafetyPlan,
   clearance,
+  commandEvaluation,
   commitmentPetition,
+  communityParamedic,
   consultNote,
   continuityDocument,
   counselorSoapNote,
   courtDocket,
+  crisisStabilization,
   custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
   dietitianNote,
   dimensionAssessment,
+  disabilityStatement,
   dischargeMedications,
   dosingLetter,
   dotEvaluation,
@@ -126,7 +148,9 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   farmworkerHistory,
   guardianReport,
   harmReductionIntake,
+  healthRiskCall,
   homeHealthVisit,
+  hospitalSocialWork,
   hotlineLog,
   housingVerification,
   immigrationExam,
@@ -141,12 +165,14 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   locusAssessment,
   marriageCounselor,
   medicationRecord,
+  medicationTherapyReview,
   messageExport,
   mobileCrisis,
   neuropsychReport,
   nursePractitionerVisit,
   nursingAdmissionDatabase,
   nursingTransfer,
+  opioidProgramAnnual,
   oralSurgeryForm,
   painAgreement,
   parentEmailThread,
@@ -158,9 +184,11 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   prenatalRecord,
   presentenceReport,
   priorAuthorization,
+  probationViolation,
   psychEmergency,
   psychiatricDirective,
   reunificationPlan,
+  ryanWhiteIntake,
   schoolNurse,
   screeningScales,
   shelterIntake,
@@ -169,7 +197,9 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   sleepClinicLetter,
   soberHouse,
   specimenPacket,
+  streetMedicineSheet,
   tabletQuestionnaire,
+  teenPsychosocial,
   telehealthVisit,
   transferForm,
   treatmentCourt,
