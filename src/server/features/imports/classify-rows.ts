@@ -4,6 +4,12 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import type { ImportKind } from '#shared/features/imports/imports.rules.ts';
 import { AMBIGUOUS } from './imports.rules.ts';
 
+/** Lines of a list, the first left out. */
+export interface Lines {
+  after: number;
+  upTo: number;
+}
+
 interface ClassifiedImport {
   id: string;
   kind: ImportKind;
@@ -33,14 +39,14 @@ export const plan = (tx: TxContext, { seqscan, nestloop }: Record<'seqscan' | 'n
     set_config('enable_nestloop', ${String(nestloop)}, true)`.execute(tx.db);
 
 /**
- * Marks the new rows up to a line that by now repeat a record. They are looked up first and marked by their lines: in one
+ * Marks the new rows of some lines that by now repeat a record. They are looked up first and marked by their lines: in one
  * statement, rows without statistics may be joined each with each.
  */
-export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, upTo: number): Promise<void> {
+export async function markKnown(tx: TxContext, { id, kind }: ClassifiedImport, { after, upTo }: Lines): Promise<void> {
   const { rows: known } = await sql<{ line: number; reason: string; id: string }>`
     select r.line, coalesce(by_email.reason, by_name.reason) as reason, coalesce(by_email.id, by_name.id) as id
     from import_rows r ${knownRecord(tx, kind)}
-    where r.import_id = ${id} and r.outcome = 'new' and r.line <= ${upTo}
+    where r.import_id = ${id} and r.outcome = 'new' and r.line > ${after} and r.line <= ${upTo}
       and coalesce(by_email.id, by_name.id) is not null`.execute(tx.db);
   if (known.length === 0) return;
   const lines = known.map(({ line }) => line);

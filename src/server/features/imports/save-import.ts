@@ -17,20 +17,37 @@ import { lockImportIn, moveImport, type WorkingImport } from './working-import.t
 /** What a person said of an unknown organization; null leaves its contacts out. */
 type Choice = { name: string; type: string | null };
 
-/** Adds the organizations that are still unknown, each of the type chosen for it, and names them to the import's rows. */
+/** Leaves out the rows of organizations that a person wants left out. */
+async function skipOrganizations(tx: TxContext, { id }: WorkingImport, choices: readonly Choice[]): Promise<void> {
+  const names = choices.flatMap(({ name, type }) => (type === null ? [name] : []));
+  if (names.length === 0) return;
+  const { rows: skipped } = await sql<{ org_key: string }>`select org_key from import_organizations
+    where import_id = ${id} and referral_id is null
+      and org_key in (select fold(collapse(name)) from unnest(${names}::text[]) as name)`.execute(tx.db);
+  await sql`update import_rows set outcome = 'skipped'
+    where import_id = ${id} and outcome = 'new'
+      and org_key = any(${skipped.map(({ org_key }) => org_key)}::text[])`.execute(tx.db);
+}
+
+/**
+ * Adds the organizations that are still unknown, each of the type chosen for it, and names them to the import's rows.
+ * What the rows name is gathered once: rows that have just come have no statistics, and a planner may look through them
+ * for each organization.
+ */
 async function createOrganizations(tx: TxContext, found: WorkingImport, choices: readonly Choice[]): Promise<string[]> {
   await settleOrganizations(tx, found);
-  const chosen = JSON.stringify(choices);
-  await sql`update import_rows r set outcome = 'skipped'
-    from import_organizations o, jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)
-    where r.import_id = ${found.id} and r.outcome = 'new' and o.import_id = r.import_id and o.org_key = r.org_key
-      and o.referral_id is null and choice.type is null and fold(collapse(choice.name)) = o.org_key`.execute(tx.db);
-  const { rows: unknown } = await sql<{ org_key: string; name: string; type: string }>`select o.org_key, o.name,
-      coalesce((select choice.type from jsonb_to_recordset(${chosen}::jsonb) as choice(name text, type text)
-        where fold(collapse(choice.name)) = o.org_key limit 1), ${DEFAULT_ORGANIZATION_TYPE}) as type
-    from import_organizations o
-    where o.import_id = ${found.id} and o.referral_id is null
-      and exists (select 1 from import_rows r where r.import_id = o.import_id and r.org_key = o.org_key and r.outcome = 'new')
+  await skipOrganizations(tx, found, choices);
+  const { rows: unknown } = await sql<{ org_key: string; name: string; type: string }>`with named as materialized (
+      select r.org_key collate "C" as org_key from import_rows r where r.import_id = ${found.id} and r.outcome = 'new' group by 1
+    ), choice as materialized (
+      select distinct on (1) fold(collapse(name)) as org_key, type
+      from unnest(${choices.map(({ name }) => name)}::text[], ${choices.map(({ type }) => type)}::text[])
+        with ordinality as given(name, type, at)
+      order by 1, at
+    )
+    select o.org_key, o.name, coalesce(choice.type, ${DEFAULT_ORGANIZATION_TYPE}) as type
+    from import_organizations o left join choice on choice.org_key = o.org_key
+    where o.import_id = ${found.id} and o.referral_id is null and o.org_key collate "C" in (select org_key from named)
     order by o.org_key limit ${MAX_ORGANIZATIONS + 1}`.execute(tx.db);
   if (unknown.length === 0) return [];
   ensure(unknown.length <= MAX_ORGANIZATIONS, 'bad_request', importsMessages.too_many_organizations);
