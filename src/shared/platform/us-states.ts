@@ -62,10 +62,12 @@ export const OTHER_US_PLACES = {
   VI: 'U.S. Virgin Islands',
 } as const;
 
-const NAMES: Readonly<Record<string, string>> = { ...US_STATES, ...OTHER_US_PLACES };
+const CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...US_STATES, ...OTHER_US_PLACES }).flatMap(([code, name]) => [
+    [code.toLowerCase(), code],
+    [name.toLowerCase(), code],
+  ]),
+);
 
 /** The code that 'ma', 'MA' or 'Massachusetts' means; undefined for anything else. */
-export function stateCode(typed: string): string | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return Object.keys(NAMES).find((code) => code.toLowerCase() === wanted || NAMES[code]?.toLowerCase() === wanted);
-}
+export const stateCode = (typed: string): string | undefined => CODES.get(typed.trim().toLowerCase());

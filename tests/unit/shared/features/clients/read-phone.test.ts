@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { formatPhone, keepAsTyped } from '#shared/features/clients/clients.rules.ts';
 import { normalizePhone, readPhone } from '#shared/features/clients/read-phone.ts';
@@ -28,4 +29,18 @@ test('C13: what is kept as typed but is a number has the one form', () => {
 test('C13: a number that a machine says is kept, whatever it is', () => {
   expect(normalizePhone('anonymous')).toBe('anonymous');
   expect(normalizePhone('(617) 555-0999')).toBe('+16175550999');
+});
+
+test('C13: numbers of one exchange are understood as each would be by itself', () => {
+  const differing: string[] = [];
+  for (let area = 0; area < 1000; area += 1)
+    for (const exchange of ['055', '155', '201', '208', '411', '555', '911']) {
+      const prefix = String(area).padStart(3, '0') + exchange;
+      for (const line of ['0100', '9999', '0000']) {
+        const alone = parsePhoneNumberFromString(prefix + line, 'US');
+        const number = readPhone(`(${prefix.slice(0, 3)}) ${exchange}-${line}`);
+        if (number !== (alone?.isValid() ? alone.number : null)) differing.push(prefix + line);
+      }
+    }
+  expect(differing).toEqual([]);
 });
