@@ -95,7 +95,6 @@ Your team should call me, day or night: Noreen Fitzsimmons, 860-555-0105, noreen
       subscriber_id: /U77 204 1186 01/,
       group_number: '3342910',
       ...seenBy('pcp', /Deshmukh/i, /555-0103/),
-      ...seenBy('therapist', /Wren-Hale/i, /555-0104/),
       next_appointment: '2026-11-12',
       reason_for_seeking_treatment: /counts bottles|a door I'd walk|tired of being/i,
       current_symptoms: /sleeps three hours|weeps|lost 20 lb/i,
@@ -123,7 +122,9 @@ Your team should call me, day or night: Noreen Fitzsimmons, 860-555-0105, noreen
       ...ruledOut('probation'),
     },
     open: [
-      ...fields('sex_at_birth gender marital_status current_psychiatrist_name'),
+      ...fields(
+        'sex_at_birth gender marital_status current_psychiatrist_name current_therapist_name current_therapist_phone',
+      ),
       ...fields('additional_treatment_or_support_needed subscriber_employer'),
       ...OWN_PLAN,
     ],

@@ -92,7 +92,7 @@ Placement contact: Rashad Villeneuve, APS specialist, 231-555-0157, villeneuver@
       subscriber_id: /1EG4-XX7-MK91|88 3017 2/,
       ...seenBy('pcp', /Aldous/i, /555-0155/),
       next_appointment: '2026-11-09',
-      reason_for_seeking_treatment: /put me in order|I'll go, if|kitchen floor|Residential treatment/i,
+      reason_for_seeking_treatment: /put me in order|I'll go, if|kitchen floor|Residential treatment|Self-neglect/i,
       current_symptoms: /forget to be hungry|88 pounds|ashamed|eats toast|loses two/i,
       recent_substance_abuse: /sherry|Norco|Percocet/i,
       concerns_for_withdrawal: /seeing Hans|CIWA|sweating|medical detox|Ativan by protocol/i,
@@ -253,7 +253,7 @@ CLINICAL
       probation: /no probation|was till '22|^no\b/i,
       parole_granted: /\bN\b|^no\b/i,
       registered_sex_offender: /\bN\b|^no\b/i,
-      family_history: /drank, liver|stroke|MS|schizophrenic/i,
+      family_history: /drank, liver|stroke|Gina|schizophrenic/i,
     },
     open: [
       'gender',

@@ -49,7 +49,7 @@ Members present                  Role                          Signature
 
 5. Health and safety information given by the family (with release to receiving program)
    Allergies            bee and wasp (2019, passed out): EpiPen at nurse's office and in his truck.  Bactrim, rash.
-                        ~~Gluten~~  NO. That is Ray Sandoz's own note for the banquet. BH
+                        ~~Gluten~~  that is Ray Sandoz's own note for the banquet. BH
    Seizure              none.                    Concussion    three: football 9/2022, wrestling 1/2024, ATV 7/2025 (overnight,
                                                  Sedge City Hosp., said the same thing for an hour)
    Medicines            Concerta 36 at 7 am, Lexapro 10 at bedtime, Claritin.
@@ -171,7 +171,7 @@ B  WHAT SHE WANTS (student page, her pencil)
    lets me read slow.  Don't send me with all boys.
 C  PRESENT LEVELS           reads gr 4.2 (WJ-IV 3/26)    math 6.0    FSIQ 86 (WAIS-IV, Dr. Noemi Teller 3/26)    Conners ADHD neg
 D  BEHAVIOR                 ODR x 6.  9/30 flipped a desk, no one hurt.  10/1 ~~bit para~~  (was K.D., her podmate)
-                            K.D. also has the 1:1 aide and the helmet, seizures.  Not Belén, pls fix in Aspen
+                            K.D. also has the 1:1 aide and the helmet, seizures.  pls fix in Aspen
 E  SERVICES                 resource 5x45;  counseling 1x30 (school psych Ives);  text-to-speech;  frequent breaks
    While away:              district pays tutor 5 h/wk at program if program ok.  Tests read aloud.
 F  TRANSPORT                SPED van will take her up to 60 mi.   Ms. Boyd no car.  Over 60:  program to fetch

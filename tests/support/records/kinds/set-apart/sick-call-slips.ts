@@ -40,7 +40,7 @@ What is your problem?  "cant sleep hearing the wreck. my cousin burn up in that 
 MH     10/16 1530  C. Robichaux LCSW    PHQ-9 20.  Nightmares, startle, no appetite, cries.
  SI passive; no plan, no intent. Attempt: 1, cut L wrist w/ razor to die, Feb 2019, Tensas Regional psych 9 d. Other self-harm: none.
  Psych meds before: Seroquel, Celexa (Dr. Vance Huckaby, Tri-Parish Behavioral, 318-555-0112; last seen July).
- Counselor outside: none now.   Moved to C-1 obs x 24 h, cleared 10/17.   Roommate T.W. is on suicide smock, not this pt.
+ Counselor outside: none now.   Moved to C-1 obs x 24 h, cleared 10/17.   Roommate T.W. is on suicide smock.
 =====================================================================================================================
 SLIP 3 of 4                                                                   Date 10/21/26      Dorm C-2    Bunk 9
 What is your problem?  "tooth lower right swole up. Also when do I see about the program my lawyer said"

@@ -74,7 +74,7 @@ RECOMMENDATION
   2  Not a program that forbids mirtazapine.           3  PEth monthly, results to us.
   4  Paracentesis: program must bring him to interventional radiology or we arrange the nearest.
   5  Julian will drive him on the day. After that the program provides rides.
-  ~~6  Palliative care consult.~~  Candidate declined, struck by committee 10/27.
+  ~~6  Palliative care consult.~~  Struck by committee 10/27.
 Questions about placement go to the pre-transplant coordinator, Ines Maldonado-Fry, RN, 410-555-0127,
 imaldonado@tidemark.example. The surgeons' line is not answered after four.
                                                                      Rosalind Okpara, LCSW-C   10/28/2026`,
@@ -205,7 +205,7 @@ TO PATIENT (said straight): Not "no". Finish rehab, 6 mo. with nothing, come bac
 PLAN   [X] medical detox - alcohol AND Xanax       [X] residential that can feed BED + DM2, no Adipex
        [X] CPAP goes with her; bed rated to 400 lb [ ] MAT - defer
        [X] she drives; but license taken 10/19, so brother or program van
-       ~~[X] Topamax taper~~ wrong box. keep
+       ~~[X] Topamax taper~~ wrong box
 CALL   our bariatric nurse navigator  Shaundra Bell RN  704-555-0131   sbell@pwmi.example   NOT surgery desk
 Auth for behavioral (she called plan herself)   ref 26-1009-BH  "pending, use it"
 ..............................................................................................................
