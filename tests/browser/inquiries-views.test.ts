@@ -480,6 +480,28 @@ test('on a phone each row is a card of two lines, and one button holds what stan
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/admissions\/inquiry\//);
 });
 
+test('a long name of a view is read to its end on a phone', async () => {
+  const name = 'Scheduled admits of this month without a coordinator, the oldest first';
+  const wide = await openList(manager, '?sort=priority');
+  await choose(wide, 'Save as new view');
+  await wide.getByRole('textbox', { name: 'View name' }).fill(name);
+  await wide.keyboard.press('Enter');
+  await expect.poll(() => saidView(wide)).toBe(`View: ${name}`);
+
+  const page = await app.open(manager, '/admissions/inquiries', { viewport: { width: 390, height: 844 } });
+  await rows(page).first().waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await viewButton(page).click();
+  const item = page.getByRole('menuitemradio', { name });
+  await item.waitFor();
+  await expect
+    .poll(async () => {
+      const box = await item.boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    })
+    .toBe(true);
+});
+
 test('the page scrolls under heads that stay, over a pager that stays; rows are as high as this person wants them', async () => {
   const page = await openList(manager);
   const top = (name: string) => page.getByRole('columnheader', { name }).boundingBox();
