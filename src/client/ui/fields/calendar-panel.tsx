@@ -7,11 +7,16 @@ import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import classes from './date-picker.module.css';
 
+interface Years {
+  from: number;
+  to: number;
+}
+
 interface CalendarPanelProps {
   value: CalendarDay | null;
   today: CalendarDay;
-  /** First and last year offered. */
-  years: { from: number; to: number };
+  /** First and last year offered; a chosen day before or after them is offered with its year. */
+  years: Years;
   min?: CalendarDay;
   max?: CalendarDay;
   clearable: boolean;
@@ -22,19 +27,28 @@ const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month, 1))),
 );
 
+const yearOf = (day: CalendarDay): number => Number(day.slice(0, 4));
+
+const withYearOf = (day: CalendarDay, { from, to }: Years): Years => ({
+  from: Math.min(from, yearOf(day)),
+  to: Math.max(to, yearOf(day)),
+});
+
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}-01`;
 
 /** The first of the month `step` months away, kept inside the years offered. */
-function stepMonth(shown: CalendarDay, step: number, years: { from: number; to: number }): CalendarDay {
-  const index = Number(shown.slice(0, 4)) * 12 + Number(shown.slice(5, 7)) - 1 + step;
+function stepMonth(shown: CalendarDay, step: number, years: Years): CalendarDay {
+  const index = yearOf(shown) * 12 + Number(shown.slice(5, 7)) - 1 + step;
   const kept = Math.min(Math.max(index, years.from * 12), years.to * 12 + 11);
   return monthOf(Math.floor(kept / 12), (kept % 12) + 1);
 }
 
 /** One month of days under month and year selectors, with Today. */
-export function CalendarPanel({ value, today, years, min, max, clearable, onPick }: CalendarPanelProps) {
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { value, today, min, max, clearable, onPick } = props;
+  const years = withYearOf(value ?? today, props.years);
   const [shown, setShown] = useState<CalendarDay>(value ?? today);
-  const year = Number(shown.slice(0, 4));
+  const year = yearOf(shown);
   const month = Number(shown.slice(5, 7));
   const todayOffered = (!min || today >= min) && (!max || today <= max);
   return (
