@@ -31,6 +31,14 @@ test('a task to done: added, found, opened, changed and completed', async () => 
     .poll(() => years.allInnerTexts())
     .toEqual(['2021', '2022', '2023', '2024', '2025', '2026', '2027', '2028', '2029', '2030']);
   await page.keyboard.press('Escape');
+  // A day from before them is shown under its own year, and the month before it is a press away.
+  await dialog.getByRole('textbox', { name: 'Due date' }).fill('1/14/2019');
+  await dialog.getByRole('button', { name: 'Open the calendar' }).click();
+  await expect.poll(() => page.getByLabel('Year', { exact: true }).inputValue()).toBe('2019');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  expect(await page.getByLabel('Month', { exact: true }).inputValue()).toBe('2');
+  expect(await page.getByLabel('Year', { exact: true }).inputValue()).toBe('2019');
+  await page.keyboard.press('Escape');
   await dialog.getByRole('textbox', { name: 'Due date' }).fill('5/20/2026');
   expect(await save.isDisabled()).toBe(true);
   await dialog.getByRole('combobox', { name: 'Referral source associated' }).fill('juniper');
@@ -76,6 +84,22 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   await page.getByRole('checkbox', { name: 'Completed' }).click();
   await page.getByText('Task status changed successfully!').waitFor();
   expect(await tasksNamed('brochure')).toMatchObject([{ is_complete: true }]);
+});
+
+test('a task that is done is due no more on the dashboard, however soon somebody looks', async () => {
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  const due = { title: 'Return the key', due_date: '2026-05-12', referral_id: source?.id ?? '' };
+  await staff.trpc.tasks.create.mutate(due);
+  const page = await app.open(staff, '/dashboard');
+  const line = page.getByRole('region', { name: 'My tasks due' }).getByRole('link', { name: due.title });
+  await line.waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('checkbox', { name: `Complete: ${due.title}` }).click();
+  await page.getByText('Task status changed successfully!').waitFor();
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('region', { name: 'My tasks due' }).waitFor();
+  await line.waitFor({ state: 'hidden' });
 });
 
 test('the checkbox of a row turns at once, and turns back with a word where that fails', async () => {

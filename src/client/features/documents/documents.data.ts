@@ -51,6 +51,8 @@ export const refreshDocuments = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: trpc.documents.pathKey() }),
     client.invalidateQueries({ queryKey: trpc.questions.pathKey() }),
+    // The timeline says which came and when.
+    client.invalidateQueries({ queryKey: trpc.inquiries.events.pathKey() }),
   ]);
 
 export function useDeleteDocument() {

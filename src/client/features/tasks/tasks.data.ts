@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { useRef } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
@@ -62,9 +62,20 @@ export const deleteTask = (task_id: string) => trpcClient.tasks.delete.mutate({ 
 export const createTask = (task: NewTask, idempotencyKey: string) =>
   trpcClient.tasks.create.mutate(task, { context: { idempotencyKey } });
 
+/** What shows tasks beside the list and a task's own page: those that are due or next, and the timelines of inquiries. */
+const refreshElsewhere = (client: QueryClient) =>
+  Promise.all(
+    [trpc.tasks.due, trpc.tasks.ofSource, trpc.inquiries.events].map((each) =>
+      client.invalidateQueries({ queryKey: each.pathKey() }),
+    ),
+  );
+
 export function useRefreshTasks() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: trpc.tasks.pathKey() });
+  return () =>
+    Promise.all(
+      [trpc.tasks, trpc.inquiries.events].map((each) => client.invalidateQueries({ queryKey: each.pathKey() })),
+    );
 }
 
 /** Saves fields of a task: its page has the answer at once, lists are read again. */
@@ -74,11 +85,7 @@ export function useUpdateTask() {
     ...trpc.tasks.update.mutationOptions(),
     onSuccess: async (task) => {
       client.setQueryData(taskOptions(task.id).queryKey, task);
-      await Promise.all(
-        [trpc.tasks.list, trpc.tasks.due, trpc.tasks.ofSource].map((each) =>
-          client.invalidateQueries({ queryKey: each.pathKey() }),
-        ),
-      );
+      await Promise.all([client.invalidateQueries({ queryKey: trpc.tasks.list.pathKey() }), refreshElsewhere(client)]);
     },
   });
 }
@@ -111,6 +118,7 @@ export function useToggleTask() {
     },
     onSuccess: (saved) => {
       show(saved.id, () => saved);
+      void refreshElsewhere(client);
       const again = saved.is_complete ? repeats.get(saved.id) : undefined;
       repeats.delete(saved.id);
       if (again) {
