@@ -408,3 +408,42 @@ test('a colleague is named by the keyboard alone and has a task', async () => {
     expect.objectContaining({ title: 'Read the note in which Jordan Example names you', opportunity_id: id }),
   );
 });
+
+test('a name that is put into a note later stands where it was typed, and the rest stays', async () => {
+  const { id } = await makeInquiry(staff, { firstname: 'Nell', lastname: 'Marlow' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const box = page.getByLabel('Write a note');
+  await box.fill('Ask \nThen thank @Morgan Example.');
+  await box.press('Control+Home');
+  await box.press('End');
+  await page.keyboard.type('@Mo');
+  await page.getByRole('option', { name: 'Morgan Example' }).waitFor();
+  await page.keyboard.press('Enter');
+  expect(await box.inputValue()).toBe('Ask @Morgan Example \nThen thank @Morgan Example.');
+  await page.keyboard.type('today.');
+  expect(await box.inputValue()).toBe('Ask @Morgan Example today.\nThen thank @Morgan Example.');
+});
+
+test('what is planned and what is attached stand in the timeline at once', async () => {
+  const { id, opportunity_name } = await makeInquiry(staff, { firstname: 'Ida', lastname: 'Marlow' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await timeline.getByText('Opened as Pre Assessment').waitFor();
+  await page.getByRole('button', { name: 'Follow up', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'In 7 days' }).click();
+  const task = timeline.getByRole('link', { name: /^Task: Follow up with / });
+  await task.waitFor();
+  await page.getByRole('button', { name: 'Attach documents' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload file' });
+  const buffer = Buffer.from('%PDF-1.4\n');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'intake.pdf', mimeType: 'application/pdf', buffer });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await timeline.getByText('intake.pdf').waitFor();
+
+  await task.click();
+  await page.getByRole('checkbox', { name: 'Completed' }).click();
+  await page.getByText('Task status changed successfully!').waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: opportunity_name }).waitFor();
+  await timeline.getByRole('link', { name: /^Done: Follow up with / }).waitFor();
+});

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { noteReadersOptions } from '../inquiries.data.ts';
@@ -14,16 +15,27 @@ interface NoteComposerProps {
   value: string;
   onChange: (typed: string) => void;
   onSend: () => void;
-  box: Ref<HTMLTextAreaElement>;
+  box: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A name that is being typed: where its '@' stands, and what is there of it. */
+interface Naming {
+  at: number;
+  begun: string;
+}
+
+function namingBefore(typed: string, caret: number): Naming | null {
+  const begun = NAMING.exec(typed.slice(0, caret))?.[1];
+  return begun === undefined ? null : { at: caret - begun.length - 1, begun };
 }
 
 /** Where a note is typed; after '@' it offers the colleagues who can read it. Enter sends, unless it chooses a name. */
 export function NoteComposer({ value, onChange, onSend, box }: NoteComposerProps) {
   const id = useId();
-  const [naming, setNaming] = useState<string | null>(null);
+  const [naming, setNaming] = useState<Naming | null>(null);
   const [active, setActive] = useState(0);
   const { data } = useQuery({ ...noteReadersOptions(), enabled: naming !== null });
-  const wanted = naming?.trimStart().toLowerCase() ?? '';
+  const wanted = naming?.begun.trimStart().toLowerCase() ?? '';
   const offered =
     naming === null
       ? []
@@ -33,13 +45,16 @@ export function NoteComposer({ value, onChange, onSend, box }: NoteComposerProps
   const opened = offered.length > 0;
 
   const follow = (typed: string, caret: number) => {
-    setNaming(NAMING.exec(typed.slice(0, caret))?.[1] ?? null);
+    setNaming(namingBefore(typed, caret));
     setActive(0);
   };
+  /** The name in the place of what was typed of it; the rest of the note stays, and the typing goes on after the name. */
   const choose = (name: string) => {
-    const end = value.lastIndexOf(`@${naming ?? ''}`);
-    const rest = value.slice(end + 1 + (naming?.length ?? 0));
-    onChange(`${value.slice(0, end)}@${name} ${rest.trimStart()}`);
+    if (naming === null) return;
+    const upTo = `${value.slice(0, naming.at)}@${name} `;
+    const rest = value.slice(naming.at + 1 + naming.begun.length).replace(/^ /, '');
+    flushSync(() => onChange(upTo + rest));
+    box.current?.setSelectionRange(upTo.length, upTo.length);
     setNaming(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
