@@ -219,3 +219,18 @@ test('an unreadable address shows the list as usual', async () => {
   await rows(page).first().waitFor();
   expect((await names(page))[0]).toBe(nameOf(45));
 });
+
+test('an address past the end leads to the last page, not to a list that seems empty', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  await rows(page).first().waitFor();
+  await page.evaluate(() => {
+    const saw = () =>
+      document.body.textContent.includes('No inquiries found') && document.body.setAttribute('data-saw', '');
+    new MutationObserver(saw).observe(document.body, { childList: true, subtree: true, characterData: true });
+    history.pushState({}, '', '/admissions/inquiries?page=99');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => search(page)).toBe('?page=3');
+  await expect.poll(() => names(page)).toContain(nameOf(1));
+  expect(await page.locator('[data-saw]').count()).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
@@ -27,6 +28,10 @@ export interface ListRows<Row> {
   remember: (id: string) => void;
 }
 
+/** The last page that there is, for an address past it; where only the cursor is, the same page without one. */
+const endBefore = ({ pages }: Page<ListRow>, { page, after, before }: ListQuery): number =>
+  pages < page ? pages : after || before ? page : page - 1;
+
 /**
  * The rows of a list and the ways through them: Next and Previous step by cursor, every other page is a jump; Back leads
  * to the row that was opened; `/`, `j` and `k` work.
@@ -38,7 +43,13 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
 ): ListRows<Row> {
   const { name, hrefOf } = list;
   const refused = useRefused();
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
+  const {
+    data: answer,
+    error,
+    isPlaceholderData,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...list.page(query),
     // Whoever may not see it is led elsewhere by what the list stands in.
     enabled: !refused(list.reads),
@@ -46,8 +57,16 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
   const navigate = useNavigate();
   const searchBox = useRef<HTMLInputElement>(null);
   const focus = useRef<RowFocus>(null);
+  // Rows that were there may be gone: an address past the end leads to the last page that there is.
+  const isPast = answer?.list.length === 0 && answer.total > 0 && (query.page > 1 || isPlaceholderData);
+  const data = isPast ? undefined : answer;
   const shown = data !== undefined && !isPlaceholderData;
+  const end = isPast && !isPlaceholderData ? endBefore(answer, query) : null;
+  const toEnd = useCallbackRef((page: number) => change({ page, after: undefined, before: undefined }, true));
 
+  useEffect(() => {
+    if (end !== null) toEnd(end);
+  }, [end, toEnd]);
   useEffect(() => {
     const id = shown ? takeFocusRow(name) : null;
     if (id) focus.current?.focus(id);
