@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
+import { sendForm } from '../support/uploads.ts';
 
 const app = await startBrowserApp();
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -240,4 +241,41 @@ test('a name without a space to break at stays in its page and its column', asyn
   await name.waitFor();
   const [link, cell] = [await name.boundingBox(), await name.locator('xpath=ancestor::th[1]').boundingBox()];
   expect(link!.x + link!.width).toBeLessThanOrEqual(cell!.x + cell!.width);
+});
+
+test('a long word widens no page, wherever it was typed', async () => {
+  const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+  const { id, patient_id } = await makeInquiry(admin, { firstname: 'Max', lastname: word });
+  await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: '2026-05-12' });
+  const referral_id = await createSource(admin, { referral_name: `${word} Clinic` });
+  const contact = await createContact(admin, referral_id, { firstname: word, lastname: 'Alder' });
+  const due = { due_date: '2026-05-01', referral_id };
+  const task = await admin.trpc.tasks.create.mutate({ title: word.repeat(2), ...due });
+  const page = await app.open(admin, '/dashboard', PHONE);
+  await page.getByRole('link', { name: word.repeat(2) }).waitFor();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(390);
+  const addresses = [`/task/${task.id}`, `/admissions/client/${patient_id}`, `/referal/${referral_id}`];
+  for (const address of [...addresses, `/contact/${contact}`, `/admissions/inquiry/${id}`]) {
+    await page.goto(address);
+    await page.getByText(word).first().waitFor();
+    await rested(page);
+    expect([address, await width()]).toEqual([address, 390]);
+  }
+});
+
+test('a description that is cut at the end of its line widens no page', async () => {
+  const { id } = await makeInquiry(admin, { firstname: 'Casey', lastname: 'Described' });
+  const bytes = new TextEncoder().encode('%PDF-1.4\n');
+  await sendForm(app, admin.token, {
+    parts: [
+      ['opportunity_id', id],
+      ['file_description', 'The discharge summary of the last stay and what its pharmacy wrote of it. '.repeat(4)],
+      ['file', { name: 'record.pdf', bytes }],
+    ],
+  });
+  const page = await app.open(admin, `/admissions/inquiry/${id}`, { viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: 'record.pdf', exact: true }).waitFor();
+  await rested(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
