@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dayOfSeconds, isCalendarDay } from './dates.ts';
 import { inputMessages } from './input.messages.ts';
 
-const MAX_SECONDS = 253_402_300_799; // 9999-12-31T23:59:59Z
+const MAX_SECONDS = 253_370_764_799; // 9998-12-31T23:59:59Z
 
 /** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day. */
 export const CalendarDate = z.union([

@@ -3,10 +3,15 @@ export type CalendarDay = string;
 /** An instant: whole seconds since the epoch. */
 export type EpochSeconds = number;
 
+/** From a day on, and up to a year before the last that can be written: days are counted on from it. */
+const EARLIEST: CalendarDay = '1850-01-01';
+const LATEST: CalendarDay = '9998-12-31';
+
 export const isCalendarDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && value >= '1850-01-01';
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) return false;
+  return value >= EARLIEST && value <= LATEST;
 };
 
 /** The UTC day of an instant; right for instants cut at noon in the zones of the Americas and Europe. */

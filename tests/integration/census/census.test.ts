@@ -204,6 +204,13 @@ test('GET api/census answers the seven days from the one given, and what is over
   expect(refused.body.error?.fields?.metric).toBe('Choose one of the rows of the census.');
 });
 
+test('GET api/census refuses a day whose week would go on after the last that can be written', async () => {
+  expect((await desk.rest('GET', '/api/census?date=9998-12-31')).status).toBe(200);
+  const refused = await desk.rest('GET', '/api/census?date=9999-12-31');
+  expect(refused.status).toBe(400);
+  expect(refused.body.error?.fields?.date).toBe('Enter a date as yyyy-MM-dd');
+});
+
 test('another organization counts nothing of it, whatever facility it names', async () => {
   const other = await app.signIn('admissions', 'b');
   const { census, overdue } = await other.trpc.census.get.query({ date: TODAY });

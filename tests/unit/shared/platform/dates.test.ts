@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatInstant, formatInstantDay, relativeDay, typedDay } from '#shared/platform/dates.ts';
+import {
+  formatDay,
+  formatInstant,
+  formatInstantDay,
+  isCalendarDay,
+  relativeDay,
+  typedDay,
+} from '#shared/platform/dates.ts';
 
 const TODAY = '2026-05-12';
 const AT = Date.parse('2026-05-12T16:00:00Z') / 1000;
@@ -23,4 +30,11 @@ test.each([
   ['2026-05-20', null],
 ])('%s is %s', (day, said) => {
   expect(relativeDay(day, TODAY)).toBe(said);
+});
+
+test('a day is one that days can be counted on from', () => {
+  expect(['1850-01-01', '2028-02-29', '9998-12-31'].map(isCalendarDay)).toEqual([true, true, true]);
+  expect(['1849-12-31', '2026-02-29', '9999-01-01', '9999-12-31'].map(isCalendarDay)).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
 });
