@@ -53,7 +53,8 @@ const isWebAddress = (value: string): boolean => {
 };
 
 /** An address typed as people type it: without http(s) it gets 'https://' (P2 §5). */
-export const withScheme = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+export const withScheme = (typed: string): string =>
+  /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
 
 /** A web address, or null where nothing was typed. */
 export const optionalUrl = (most: number) =>

@@ -7,6 +7,7 @@ describe('a web address', () => {
 
   test.each([
     ['www.example.com', 'https://www.example.com'],
+    ['//www.example.com', 'https://www.example.com'],
     [' example.com/a?b=c ', 'https://example.com/a?b=c'],
     ['http://example.com', 'http://example.com'],
     ['HTTPS://Example.com', 'HTTPS://Example.com'],
