@@ -12,6 +12,7 @@ import { hasCategories, METRIC_NAMES, type MetricName, metricOf } from '#shared/
 import { addDays } from '#shared/platform/dates.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { createFacility } from '#tests/support/capacity.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { type Row, rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
@@ -405,6 +406,15 @@ test('another organization counts nothing of it', async () => {
   }
   expect(answers.opportunities_created!.data).toBe(0);
   expect(answers.occupancy_today!.data).toBeNull();
+});
+
+test('a house that nobody is in is 0% full', async () => {
+  await createFacility(app, 'b', { name: 'Empty house', size: 4 });
+  const other = await app.signIn('admin', 'b');
+  const answers = await other.trpc.metrics.get.query({ ...asked(RANGES[0]!), metric: ['occupancy_today'] });
+  expect(answers.occupancy_today!.data).toBe(0);
+  const { census } = await other.trpc.census.get.query({ date: TODAY });
+  expect(census.find(({ metric }) => metric === 'Occupancy')?.day1).toBe('0%');
 });
 
 test('a write is counted with the next call', async () => {

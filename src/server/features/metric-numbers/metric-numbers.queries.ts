@@ -89,11 +89,17 @@ const KEYS: Record<Bucket | 'category', RawBuilder<string>> = {
   category: sql`parts.category`,
 };
 
-const sums = (metric: MetricName, scope: MetricScope, key: RawBuilder<string>, beds: RawBuilder<unknown>) =>
+const sums = (metric: MetricName, scope: MetricScope, key: RawBuilder<string>) =>
   sql<Tally>`(select ${key} as key, coalesce(sum(parts.total), 0)::integer as total,
       coalesce(sum(parts.amount), 0)::float8 as amount, coalesce(sum(parts.admitted), 0)::integer as admitted,
-      null::float8 as median, ${beds} as beds
+      null::float8 as median, null::integer as beds
     from ${partsOf(metric, scope)} parts group by 1)`;
+
+/** All of them beside the beds there are: a house that nobody is in has beds all the same. */
+const taken = (metric: MetricName, scope: MetricScope, beds: RawBuilder<unknown>) =>
+  sql<Tally>`(select '' as key, count(*)::integer as total, 0::float8 as amount, 0 as admitted, null::float8 as median,
+      ${beds} as beds
+    from ${partsOf(metric, scope)} parts)`;
 
 /** The middle one of so many, or the mean of the middle two: how many there are of each value says which they are. */
 const medians = (metric: MetricName, scope: MetricScope) =>
@@ -116,8 +122,10 @@ export function selectTallies(db: Db, scope: MetricScope, metric: MetricName, bu
     .selectFrom('facilities')
     .where(openFacilities(scope.ctx))
     .select(sql<number | null>`sum(facilities.size)::integer`.as('beds'));
-  const beds = kind === 'share' ? sql`(${sizes})` : sql`null::integer`;
-  const tallies = sums(metric, scope, KEYS[kind === 'count' ? bucket : 'category'], beds);
+  const tallies =
+    kind === 'share'
+      ? taken(metric, scope, sql`(${sizes})`)
+      : sums(metric, scope, KEYS[kind === 'count' ? bucket : 'category']);
   return db.selectFrom(tallies.as('tallies')).selectAll();
 }
 
