@@ -17,6 +17,7 @@ import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { type Row, rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import { makeInquiry } from '#tests/support/people.ts';
+import { createSource } from '#tests/support/referrals.ts';
 import { TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
@@ -415,6 +416,22 @@ test('a house that nobody is in is 0% full', async () => {
   expect(answers.occupancy_today!.data).toBe(0);
   const { census } = await other.trpc.census.get.query({ date: TODAY });
   expect(census.find(({ metric }) => metric === 'Occupancy')?.day1).toBe('0%');
+});
+
+test('rows stand under whatever a source is called', async () => {
+  const other = await app.signIn('admin', 'b');
+  const referral_id = await createSource(other, { referral_name: 'constructor' });
+  const { id } = await makeInquiry(other, { firstname: 'Dana', lastname: 'Alder' });
+  await other.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: id, referral_id, referral_direction: 'referral_received', priority_level: 'primary' },
+    source_type: 'professional_referral',
+  });
+  const metric = 'top_referral_sources';
+  const answer = await other.trpc.metrics.get.query({ ...asked(RANGES[2]!), metric: [metric], details: true });
+  const details = answer[metric]!.details as Record<string, MetricRow[]>;
+  expect(Object.entries(details).map(([name, rows]) => [name, rows.map((row) => row.id)])).toEqual([
+    ['constructor', [id]],
+  ]);
 });
 
 test('a write is counted with the next call', async () => {

@@ -31,13 +31,13 @@ type Rows = Parameters<typeof rowSeenBy>[2];
 function detailsOf({ ctx }: MetricScope, metric: MetricName, rows: readonly Rows[]) {
   const seen = rows.map((row) => ({ category: row.category ?? '', row: rowSeenBy(ctx, metric, row) }));
   if (!hasCategories(metric)) return seen.map(({ row }) => row);
-  const under: Record<string, MetricRow[]> = {};
+  const under = new Map<string, MetricRow[]>();
   for (const { category, row } of seen) {
-    const rows = under[category];
+    const rows = under.get(category);
     if (rows) rows.push(row);
-    else under[category] = [row];
+    else under.set(category, [row]);
   }
-  return under;
+  return Object.fromEntries(under);
 }
 
 /**

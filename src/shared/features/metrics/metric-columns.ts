@@ -1,5 +1,5 @@
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
-import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { type CalendarDay, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { analyticsMessages as text } from '../analytics/analytics.messages.ts';
@@ -82,11 +82,12 @@ const SOURCE_STATUSES: Record<string, string> = {
   REFERRING: text.referring,
 };
 
+const LABELS = new Map<string, string>(
+  Object.entries({ ...INQUIRY_STATUS_LABELS, ...SOURCE_STATUSES, others: text.other_states }),
+);
+
 /** A category as a person reads it: statuses have labels, everything else is its own. */
-export const categoryLabel = (category: string): string =>
-  INQUIRY_STATUS_LABELS[category as InquiryStatus] ??
-  SOURCE_STATUSES[category] ??
-  (category === 'others' ? text.other_states : category);
+export const categoryLabel = (category: string): string => LABELS.get(category) ?? category;
 
 /** '1 day', '2.5 days'. */
 export const daysText = (days: number): string => (days === 1 ? text.one_day : format(text.n_days, { n: days }));

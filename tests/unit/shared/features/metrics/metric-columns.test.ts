@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metricFileName, stateFileName } from '#shared/features/metrics/metric-columns.ts';
+import { categoryLabel, metricFileName, stateFileName } from '#shared/features/metrics/metric-columns.ts';
 
 const DAYS = { start: '2026-04-01', end: '2026-04-30' };
 
@@ -30,4 +30,9 @@ test('the file of the rows behind a number is called as the specification says (
   ]);
   expect(stateFileName('MA', DAYS)).toBe('map-details-MA-2026-04-01-2026-04-30.csv');
   expect(stateFileName('others', DAYS)).toBe('map-details-others-2026-04-01-2026-04-30.csv');
+});
+
+test('a category is read by its label, and by itself where it is none of ours', () => {
+  const read = ['SCHEDULED-ADMIT', 'HOT', 'others', 'Online', 'constructor', '__proto__'].map(categoryLabel);
+  expect(read).toEqual(['Scheduled Admit', 'Hot', 'Others', 'Online', 'constructor', '__proto__']);
 });
