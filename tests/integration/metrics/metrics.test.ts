@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import type {
+  ActivityRow,
   AmountShare,
   Conversion,
   MetricRow,
@@ -439,4 +440,14 @@ test('a write is counted with the next call', async () => {
   const before = (await desk.trpc.metrics.get.query(query)).opportunities_created!.data;
   await makeInquiry(desk, { firstname: 'Robin', lastname: 'Example' });
   expect((await desk.trpc.metrics.get.query(query)).opportunities_created!.data).toBe(before + 1);
+});
+
+test('an activity behind a number is named as in its list: its kind, and which event it was', async () => {
+  const other = await app.signIn('admin', 'b');
+  const referral_id = await createSource(other, { referral_name: 'Event House' });
+  const events = [{ event: 'Conference', event_name: 'NAATP National' }, { event: 'Phone call' }] as const;
+  for (const event of events) await other.trpc.activities.create.mutate({ referral_id, ...event });
+  const { rows } = await other.trpc.metrics.rows.query({ ...asked(RANGES[2]!), metric: 'activity_counts' });
+  const named = (rows as ActivityRow[]).filter((row) => row.referral_id === referral_id).map(({ event }) => event);
+  expect(named.sort()).toEqual(['Conference – NAATP National', 'Phone call']);
 });

@@ -83,7 +83,8 @@ const READERS: Record<MetricRows, (db: Db, ctx: Context, facts: RawBuilder<Fact>
       .where(inOrganization(ctx, 'referral_activities'))
       .select(['referral_activities.referral_id', 'referral_sources.referral_name', 'referral_activities.event_date'])
       .select(['referral_activities.performed_by', 'referral_activities.contact_name'])
-      .select(sql<string>`coalesce(referral_activities.event_name, referral_activities.event)`.as('event')),
+      // As it is named everywhere (C-32): 'Conference – NAATP National'.
+      .select(sql<string>`concat_ws(' – ', referral_activities.event, referral_activities.event_name)`.as('event')),
   calls: (db, ctx, facts) =>
     db
       .selectFrom('calls')
