@@ -190,6 +190,21 @@ describe('the census', () => {
     await page.getByText('0 in the house at the end of May 11, 2026', { exact: false }).waitFor();
   });
 
+  test('is pinned under the name of the facility that is chosen, beside the whole house', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('button', { name: 'Pin to dashboard: Census', exact: true }).click();
+    await page.getByText('Widget "Census" added successfully!').waitFor();
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Lodge' }).click();
+    await page.getByRole('button', { name: 'Pin to dashboard: Census: Lodge', exact: true }).click();
+    await page.getByText('Widget "Census: Lodge" added successfully!').waitFor();
+    await page.goto('/dashboard');
+    const pinned = page.getByRole('list', { name: 'Pinned' });
+    await expect
+      .poll(() => pinned.getByRole('heading').getByRole('link').allInnerTexts())
+      .toEqual(['Census', 'Census: Lodge']);
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();

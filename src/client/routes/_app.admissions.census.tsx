@@ -3,9 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
-import { censusMessages } from '#shared/features/census/census.messages.ts';
 import { censusBoosterMessages as text } from '#shared/features/census-booster/census-booster.messages.ts';
-import { PinButton } from '../components/pin-button.tsx';
 import { CensusPage } from '../features/census/census-page.tsx';
 import { type CensusSearch, readAddress, writeAddress } from '../features/census/census-search.ts';
 import { type AskedChange, AskedChanges } from '../features/inquiries/status/asked-changes.tsx';
@@ -46,22 +44,14 @@ function CensusRoute() {
         onSearch={show}
         onSettle={(inquiryId, to) => settling.ask({ inquiryId, to })}
         tools={
-          <>
-            <PinButton
-              widget="CensusGrid"
-              title={censusMessages.census}
-              size="lg"
-              params={search.facility ? { facility: search.facility } : {}}
-            />
-            {mayPlan && (
-              <Button
-                icon={<IconTargetArrow size={18} stroke={1.75} aria-hidden />}
-                onClick={() => show({ ...search, plan: true })}
-              >
-                {text.plan_month}
-              </Button>
-            )}
-          </>
+          mayPlan && (
+            <Button
+              icon={<IconTargetArrow size={18} stroke={1.75} aria-hidden />}
+              onClick={() => show({ ...search, plan: true })}
+            >
+              {text.plan_month}
+            </Button>
+          )
         }
         onCapacity={mayConfigure ? () => setCounting(true) : undefined}
       />

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconPrinter, IconSettings } from '@t
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AdmissionsFrame } from '#client/components/admissions-frame.tsx';
+import { PinButton } from '#client/components/pin-button.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
@@ -12,7 +13,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay, dayInZone, formatDay, formatInstant, mondayOf } from '#shared/platform/dates.ts';
-import { format } from '#shared/platform/define-messages.ts';
+import { fill, format } from '#shared/platform/define-messages.ts';
 import { censusOptions } from './census.data.ts';
 import { CensusForecast } from './census-forecast.tsx';
 import { CensusGrid } from './census-grid.tsx';
@@ -44,6 +45,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
     censusOptions(first, search.facility),
   );
   const show = (date: CalendarDay) => onSearch({ ...search, date: date === thisWeek ? undefined : date });
+  const facility = data?.facilities.find(({ id }) => id === search.facility)?.name;
   const week = { first: formatDay(first), last: formatDay(addDays(first, CENSUS_DAYS - 1)) };
   return (
     <AdmissionsFrame tab="census">
@@ -60,6 +62,14 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
           </span>
           {first !== thisWeek && <Button onClick={() => show(thisWeek)}>{text.this_week}</Button>}
           <span className={classes.right}>
+            {(!search.facility || facility) && (
+              <PinButton
+                widget="CensusGrid"
+                title={facility ? fill(text.census_of, { facility }) : text.census}
+                size="lg"
+                params={search.facility ? { facility: search.facility } : {}}
+              />
+            )}
             {tools}
             <SelectField
               label={text.facility}
@@ -89,7 +99,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
             <p className={classes.printed}>
               {format(text.printed, {
                 ...week,
-                facility: data.facilities.find(({ id }) => id === search.facility)?.name ?? text.all_facilities,
+                facility: facility ?? text.all_facilities,
                 time: formatInstant(Math.floor(dataUpdatedAt / 1000), timeZone),
               })}
             </p>

@@ -2,6 +2,7 @@ import { defineMessages } from '#shared/platform/define-messages.ts';
 
 export const censusMessages = defineMessages({
   census: 'Census',
+  census_of: 'Census: {facility}',
   metric: 'Metric',
   scheduled_admits: 'Scheduled Admits',
   admits: 'Admits',
