@@ -317,6 +317,22 @@ describe('behind a number', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
+  test('outreach is led to the inquiries that it may open, an analyst to none', async () => {
+    const address = '/analytics/outreach?drill=opportunities_created_by_professional_referral';
+    const outreach = await app.open(await app.signIn('outreach'), address);
+    const link = drill(outreach)
+      .getByRole('link', { name: /\(opens in a new tab\)/ })
+      .first();
+    expect(await link.getAttribute('href')).toMatch(/^\/admissions\/inquiry\//);
+    const analyst = await app.open(await app.signIn('analyst'), address);
+    await drill(analyst).getByRole('cell').first().waitFor();
+    expect(
+      await drill(analyst)
+        .getByRole('link', { name: /\(opens in a new tab\)/ })
+        .count(),
+    ).toBe(0);
+  });
+
   test('a part is chosen first: a slice, a category, a card, a state, a conversion', async () => {
     const page = await app.open(manager, '/analytics/admissions?drill=opportunities_by_source');
     await drill(page).getByText('Please select a slice on the graph').waitFor();

@@ -205,6 +205,27 @@ describe('the census', () => {
       .toEqual(['Census', 'Census: Lodge']);
   });
 
+  test('leads whoever may open an inquiry to it from behind a number', async () => {
+    const { id } = await makeInquiry(manager, { firstname: 'Faye', lastname: 'Rowan' });
+    const lodge = (await manager.trpc.census.get.query({ date: TODAY })).facilities.find(
+      ({ name }) => name === 'Lodge',
+    );
+    const scheduled = { facility: lodge!.id, duration: 10, scheduled_admit_date: addDays(TODAY, 5) } as const;
+    await changeStatus(manager, id, { status: 'SCHEDULED-ADMIT', ...scheduled });
+    const cell = `/admissions/census?date=2026-05-11&day=${addDays(TODAY, 5)}&metric=Scheduled+Admits`;
+    for (const role of ['clinical', 'outreach'] as const) {
+      const page = await app.open(await app.signIn(role), cell);
+      const behind = page.getByRole('dialog', { name: 'Scheduled Admits on Sun, 05/17' });
+      expect(await behind.getByRole('link', { name: /^Faye Rowan-/ }).getAttribute('href')).toBe(
+        `/admissions/inquiry/${id}`,
+      );
+    }
+    const analyst = await app.open(await app.signIn('analyst'), cell);
+    const behind = analyst.getByRole('dialog', { name: 'Scheduled Admits on Sun, 05/17' });
+    await behind.getByRole('listitem').first().waitFor();
+    expect(await behind.getByRole('link').count()).toBe(0);
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();

@@ -75,7 +75,7 @@ function FacilityCounts({ details: { facility_counts, total_facility_counts }, m
 }
 
 function InquiriesCounted({ details: { details }, metric }: PartProps) {
-  const mayOpen = useMay('inquiries:read');
+  const mayOpen = useMay('inquiries:list');
   const aboutBeds = metric === text.available_beds || metric === text.occupancy;
   return (
     <section aria-label={text.inquiries}>

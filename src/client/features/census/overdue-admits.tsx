@@ -33,7 +33,7 @@ export function OverdueAdmits({ overdue, onSettle }: OverdueAdmitsProps) {
       <ul className={classes.overdue}>
         {overdue.map(({ id, opportunity_name, facility, scheduled_admit_date }) => (
           <li key={id}>
-            {allowed('inquiries:read') ? (
+            {allowed('inquiries:list') ? (
               <Link href={inquiryHref(id)}>{opportunity_name}</Link>
             ) : (
               <span>{opportunity_name}</span>

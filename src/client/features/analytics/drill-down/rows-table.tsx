@@ -45,7 +45,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
   const timeZone = useTimeZone();
   const allowed = useAllowed();
   const brief = !allowed('analytics:admissions');
-  const linked = allowed('inquiries:read');
+  const linked = allowed('inquiries:list');
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
   const columns = useMemo(() => rowColumns(metric, timeZone, { brief, linked }), [metric, timeZone, brief, linked]);
