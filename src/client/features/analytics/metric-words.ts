@@ -38,6 +38,14 @@ export function numberOf(metric: MetricName, answer: MetricAnswer<MetricName>): 
   return parts.reduce((sum, part) => sum + ((isAmount ? part.total_amount : part.total_opportunity_count) ?? 0), 0);
 }
 
+/** Whether rows stand behind a number: a share or a mean of 0 is one of something, a count of 0 is of nothing. */
+export function hasRows(metric: MetricName, answer: MetricAnswer<MetricName>): boolean {
+  const { data } = answer;
+  if (data !== null && typeof data === 'object' && 'inquiries' in data) return data.inquiries > 0;
+  const value = numberOf(metric, answer);
+  return ['mean', 'median', 'part'].includes(metricOf(metric).kind) ? value !== null : Boolean(value);
+}
+
 /** 'Last 90 days', or 'Jan 4, 2026 to Feb 9, 2026'. */
 export const rangeText = ({ start, end, preset }: DateRange): string =>
   preset?.title ?? format(dateRangeMessages.span, { start: formatDay(start), end: formatDay(end) });

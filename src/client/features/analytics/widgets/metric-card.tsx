@@ -30,7 +30,7 @@ import { useMetric, type WidgetProps } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
 import { Compared, useComparison } from '../compared.tsx';
-import { numberOf, valueText } from '../metric-words.ts';
+import { hasRows, numberOf, valueText } from '../metric-words.ts';
 import { pinOf } from '../pin-of.ts';
 import classes from './metric-card.module.css';
 import { MetricCardMeans } from './metric-card-means.tsx';
@@ -89,7 +89,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
             </>
           }
           {...(LOOKS[metric] ?? PLAIN)}
-          {...(now ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
+          {...(hasRows(metric, answer) ? { href: drillHref({ metric, range, granularity }, tab) } : {})}
         />
       </div>
       <span className={classes.cardTools}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, readPoints } from '#client/features/analytics/metric-words.ts';
+import { compare, hasRows, readPoints } from '#client/features/analytics/metric-words.ts';
 import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
 import { type MetricName, STAGES } from '#shared/features/metrics/metrics.rules.ts';
@@ -86,4 +86,21 @@ describe('the points of a line', () => {
       ['Week of May 11', false],
     ]);
   });
+});
+
+test.each([
+  ['opportunities_created', 3, true],
+  ['opportunities_created', 0, false],
+  ['dropped_opportunity_counts', parts(0, 2), true],
+  ['dropped_opportunity_counts', [], false],
+  ['first_contact_in_target', 0, true],
+  ['first_contact_in_target', null, false],
+  ['first_contact_time', 0, true],
+  ['average_length_of_stay', 0, true],
+  ['average_length_of_stay', null, false],
+  ['occupancy_today', 0, false],
+  ['conversion_rate', { source: 'Total', inquiries: 12, admissions: 0, conversion_rate: 0 }, true],
+  ['conversion_rate', { source: 'Total', inquiries: 0, admissions: 0, conversion_rate: null }, false],
+] as const)('behind %s of %j stand rows: %s', (metric, data, stand) => {
+  expect(hasRows(metric, { data } as unknown as MetricAnswer<MetricName>)).toBe(stand);
 });
