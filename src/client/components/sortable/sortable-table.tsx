@@ -51,7 +51,7 @@ function SortableTableRow({ children, ...row }: TableRowProps) {
 /** A table whose rows are put in order by dragging their handle, or with Space and the arrow keys on it. */
 export function SortableTable<Row extends RowData>({ nameOf, onMove, ...table }: SortableTableProps<Row>) {
   const { rows = [], rowId, columns } = table;
-  const items = rows.map((row) => ({ id: rowId(row), name: nameOf(row) }));
+  const items = rows.map((row, at) => ({ id: rowId(row, at), name: nameOf(row) }));
   const withHandle = useMemo(
     () => [
       ...columns,

@@ -42,7 +42,7 @@ export interface DataTableProps<Row extends RowData> {
   columns: DataColumn<Row>[];
   /** Absent while the first answer is awaited: skeleton rows stand in. */
   rows: Row[] | undefined;
-  rowId: (row: Row) => string;
+  rowId: (row: Row, at: number) => string;
   sort?: TableSort;
   onSort?: (column: string) => void;
   /** A newer answer is on its way: the rows stay, dimmed, under a thin bar. */

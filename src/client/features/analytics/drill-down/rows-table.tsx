@@ -18,6 +18,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { type Part, pagesOf, rowsOptions } from '../analytics.data.ts';
 import { rowColumns, rowHref } from './drill-down.columns.tsx';
 import classes from './drill-down.module.css';
+import { rowIdIn } from './row-id.ts';
 
 interface RowsTableProps extends Part {
   span: DaySpan;
@@ -50,6 +51,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
   const columns = useMemo(() => rowColumns(metric, timeZone, { brief, linked }), [metric, timeZone, brief, linked]);
   const { rows } = metricOf(metric);
+  const found = (data?.rows ?? []) as MetricRow[];
   const total = data?.total ?? counted ?? 0;
   const heading = totalText(rows, total);
   const query = new URLSearchParams({ start_date: span.start, end_date: span.end, metric });
@@ -84,8 +86,8 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
       <DataTable
         caption={heading}
         columns={columns}
-        rows={data?.rows as MetricRow[] | undefined}
-        rowId={(row) => `${row.id} ${'transition_date' in row ? row.transition_date : ''}`}
+        rows={data && found}
+        rowId={rowIdIn(found)}
         density="standard"
         skeletonRows={6}
         refetching={isPlaceholderData}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rowIdIn } from '#client/features/analytics/drill-down/row-id.ts';
 import { compare, hasRows, readPoints } from '#client/features/analytics/metric-words.ts';
 import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
@@ -103,4 +104,10 @@ test.each([
   ['conversion_rate', { source: 'Total', inquiries: 0, admissions: 0, conversion_rate: null }, false],
 ] as const)('behind %s of %j stand rows: %s', (metric, data, stand) => {
   expect(hasRows(metric, { data } as unknown as MetricAnswer<MetricName>)).toBe(stand);
+});
+
+test('a row that is counted several times has an id for each', () => {
+  const rows = [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'a' }];
+  expect(new Set(rows.map(rowIdIn(rows))).size).toBe(4);
+  expect(rowIdIn(rows)(rows[0]!, 0)).toBe(rowIdIn(rows.slice(0, 1))(rows[0]!, 0));
 });
