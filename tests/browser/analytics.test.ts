@@ -223,6 +223,16 @@ test('a scorecard says what each source gave and got, sorts, and leads to the in
     .waitFor();
 });
 
+test('the map says in how many states they are, of which the others are none', async () => {
+  const page = await app.open(manager, '/analytics/outreach');
+  const rows = behind('geographical_referral_details');
+  const found = new Set(rows.map(({ category }) => category));
+  expect(found).toContain('others');
+  await figure(page, 'Referrals by state')
+    .getByText(`Referrals by state: ${rows.length} in ${found.size - 1} states.`, { exact: false })
+    .waitFor();
+});
+
 test('the way from inquiry to admit leads to those who came so far', async () => {
   const page = await app.open(manager, '/analytics/admissions');
   const steps = behind('inquiry_funnel').filter(({ category }) => category === 'ADMITTED');

@@ -16,6 +16,9 @@ import classes from './geo-map.module.css';
 
 const METRIC = 'geographical_referral_details';
 
+/** Whether a row is a state of its own, and not all that have none (C-42). */
+const isState = ({ category }: StateCount): boolean => category !== 'others';
+
 /** Where referrals come from: the states, the darker the more, and their list. */
 export function GeoMap({ range, granularity }: Omit<WidgetProps, 'metric'>) {
   const navigate = useNavigate();
@@ -34,7 +37,7 @@ export function GeoMap({ range, granularity }: Omit<WidgetProps, 'metric'>) {
         return {
           empty: total === 0,
           summary: format(text.sum_states, {
-            ...{ title, n: countText(total), states: data.length, max: countText(max) },
+            ...{ title, n: countText(total), states: data.filter(isState).length, max: countText(max) },
             top: first ? categoryLabel(first.category) : '',
           }),
           table: {
