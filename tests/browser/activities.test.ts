@@ -124,6 +124,8 @@ test('what a referral wrote, and everything for who only reads, is to be read', 
   await dialog.getByText('Mother called.').waitFor();
   await dialog.getByText('This activity was written when a referral was logged. It cannot be changed.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Save Activity' }).count()).toBe(0);
+  // A day, which has no hour.
+  expect(await dialog.getByRole('time').getAttribute('title')).toBe('May 12, 2026');
   await expectAccessible(page);
   await dialog.getByRole('link', { name: /^Dana Sample-/ }).click();
   await page.getByRole('heading', { level: 1, name: /^Dana Sample-/ }).waitFor();

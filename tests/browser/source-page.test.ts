@@ -203,7 +203,7 @@ test('it is archived and brought back, by one press and by Undo', async () => {
 test('the analytics count, list and keep their range for the session', async () => {
   const id = await source({ referral_name: 'Elm Grove' });
   const contact_id = await createContact(staff, id);
-  const last = await refer(id, 'Recent', '2026-05-01');
+  const last = await refer(id, 'Recent', '2026-05-10');
   await refer(id, 'Older', '2026-01-15');
   await refer(id, 'Sent', '2026-04-20', contact_id);
   const page = await open(staff, id, '/analytics');
@@ -223,6 +223,8 @@ test('the analytics count, list and keep their range for the session', async () 
     'Referred on',
     'Created Date',
   ]);
+  // A day, which has no hour.
+  await page.getByRole('cell', { name: '2 days ago (May 10, 2026)', exact: true }).waitFor();
   await expectAccessible(page);
   await card('Referred out').click();
   await page.getByRole('heading', { name: 'Referred out: 1' }).waitFor();
