@@ -47,6 +47,14 @@ test('a conference is logged with its name, its day, who went and whom they met,
   await choose(page, 'Event', 'Conference');
   await choose(page, 'Which event', 'NAATP National');
   await choose(page, 'Performed By', 'Rosa Harbor');
+  const contacts = dialog.getByRole('combobox', { name: 'Associated contact name(s)' });
+  const [typed, box] = await contacts.evaluate((input) =>
+    [input, input.closest('.mantine-MultiSelect-input')!].map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return top + height / 2;
+    }),
+  );
+  expect(Math.abs(typed! - box!)).toBeLessThan(1);
   await choose(page, 'Associated contact name(s)', 'Wren Alder');
   await page.getByRole('option', { name: 'Robin Birch', exact: true }).click();
   await closeOptions(page);
