@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { metricsMessages } from '#shared/features/metrics/metrics.messages.ts';
 import { addDays, formatDay } from '#shared/platform/dates.ts';
@@ -392,6 +392,14 @@ describe('behind a number', () => {
     const all = drill(page).getByRole('row', { name: /^Total/ });
     expect(await all.getByRole('cell').first().textContent()).toBe(String(rows.length));
     const segment = drill(page).getByRole('button', { name: 'Online', exact: true });
+    const leftOf = (of: Locator) =>
+      of.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().left;
+      });
+    const head = await leftOf(drill(page).getByRole('columnheader', { name: 'Source' }));
+    expect(Math.abs((await leftOf(segment)) - head)).toBeLessThan(1);
     await segment.click();
     const online = rows.filter(({ category }) => category === 'Online').length;
     await drill(page)
