@@ -138,7 +138,7 @@ async function addReport(tx: TxContext, chance: Seeded, sent: SentCampaign): Pro
   const facts = { ...{ org_name, reply_to, sender_name }, postal_address: '12 Harbor Road, Portland, ME 04101' };
   const letter = writeLetter(
     { restore_template: sent.restore_template ?? '', subject },
-    { ...facts, website_url, logo_url: null, year: sent_at.getUTCFullYear() },
+    { ...facts, website_url, about_url: null, contact_url: null, logo_url: null, year: sent_at.getUTCFullYear() },
     tx.services.publicUrl,
   );
   const people = (await peopleIn(tx.db, tx, null).orderBy('c.id').execute()).filter(({ mailable }) => mailable);

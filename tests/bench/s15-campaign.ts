@@ -31,7 +31,14 @@ const PROVIDER = `
 const letter = writeLetter(
   { restore_template: encodeTemplate(STARTERS[0]!.template), subject: 'Open beds' },
   {
-    ...{ org_name: 'Bench', postal_address: '12 Harbor Road', website_url: null, logo_url: null },
+    ...{
+      org_name: 'Bench',
+      postal_address: '12 Harbor Road',
+      website_url: null,
+      about_url: null,
+      contact_url: null,
+      logo_url: null,
+    },
     ...{ reply_to: 'bench@bench.example', sender_name: 'Bench', year: 2026 },
   },
   'https://bench.example',

@@ -9,3 +9,6 @@ export function momentOf(day: CalendarDay, now: Date, timeZone: string): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(new TZDate(year, month - 1, date, 12, 0, 0, timeZone).getTime());
 }
+
+/** The year that an instant falls in where the organization is. */
+export const yearInZone = (at: Date, timeZone: string): number => Number(dayInZone(at, timeZone).slice(0, 4));

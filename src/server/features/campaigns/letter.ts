@@ -6,6 +6,7 @@ import { type MergeValues, mergeHtml, mergeText } from '#shared/features/email-t
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
 import { shownFor } from '#shared/features/email-templates/render/shown-for.ts';
+import { footerAddresses, type Website } from '#shared/features/organization/footer-links.ts';
 import { format } from '#shared/platform/define-messages.ts';
 
 /** What every mail of a run says, before it is one person's. */
@@ -18,10 +19,9 @@ export interface Letter {
 }
 
 /** What the mail's end says of its sender. */
-export interface SenderFacts {
+export interface SenderFacts extends Website {
   org_name: string;
   postal_address: string;
-  website_url: string | null;
   /** Where its logo lies; without one its name stands there. */
   logo_url: string | null;
   reply_to: string;
@@ -45,14 +45,11 @@ export function whyUnfit(restoreTemplate: string, html: string): string | null {
 }
 
 function senderValues(facts: SenderFacts, unsubscribe_url: string): MergeValues {
-  const website = facts.website_url || `mailto:${facts.reply_to}`;
   return {
     org_name: facts.org_name,
     postal_address: facts.postal_address,
     year: String(facts.year),
-    website_url: website,
-    about_url: website,
-    contact_url: `mailto:${facts.reply_to}`,
+    ...footerAddresses(facts, `mailto:${facts.reply_to}`),
     logo_url: facts.logo_url ?? '',
     sender_name: facts.sender_name,
     unsubscribe_url,

@@ -30,7 +30,7 @@ async function designOf(
   if (kept === null) return { restore_template: null, html_content: null };
   const sender = await tx.db
     .selectFrom('organizations')
-    .select(['name', 'website_url', 'postal_address'])
+    .select(['name', 'website_url', 'about_url', 'contact_url', 'postal_address'])
     .where('id', '=', tx.actor.org_id)
     .executeTakeFirstOrThrow();
   const merge = { ...senderTags(tx, sender), postal_address: sender.postal_address ?? '-' };

@@ -4,6 +4,7 @@ import { fillBulk } from '#server/platform/mailer/fill-bulk.ts';
 import { MailError } from '#server/platform/mailer/mailer.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { yearInZone } from '#server/platform/zoned.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
@@ -27,15 +28,15 @@ export const sendTestCampaign = verb(
       const me = person(tx);
       const { id, restore_template } = await lockCampaign(tx, campaign_id);
       ensure(restore_template, 'bad_request', text.no_design);
-      const { postal_address, website_url, logo_file } = await tx.db
+      const { postal_address, logo_file, ...website } = await tx.db
         .selectFrom('organizations')
-        .select(['postal_address', 'website_url', 'logo_file'])
+        .select(['postal_address', 'website_url', 'about_url', 'contact_url', 'logo_file'])
         .where('id', '=', tx.actor.org_id)
         .executeTakeFirstOrThrow();
       const sender: SenderFacts = {
-        ...{ org_name, reply_to, website_url, postal_address: postal_address ?? '-' },
+        ...{ ...website, org_name, reply_to, postal_address: postal_address ?? '-' },
         logo_url: logo_file && assetLocation(tx, tx.actor.org_id, logo_file),
-        ...{ sender_name: fullName(me), year: clock.now().getUTCFullYear() },
+        ...{ sender_name: fullName(me), year: yearInZone(clock.now(), me.time_zone) },
       };
       await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });
       const design = { restore_template, subject: fill(text.test_mark, { subject }) };

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { yearInZone } from '#server/platform/zoned.ts';
 import { sendCampaignJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import type { Website } from '#shared/features/organization/footer-links.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
@@ -15,15 +17,20 @@ import { holdAskedAudiences, variantOf, writeVersions } from './letter-versions.
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
 export async function organizationFacts(
   tx: TxContext,
-): Promise<Pick<SenderFacts, 'postal_address' | 'website_url' | 'logo_url'>> {
-  const { postal_address, website_url, logo_file } = await tx.db
+): Promise<Pick<SenderFacts, 'postal_address' | 'logo_url' | 'year' | keyof Website>> {
+  const { postal_address, logo_file, time_zone, ...website } = await tx.db
     .selectFrom('organizations')
-    .select(['postal_address', 'website_url', 'logo_file'])
+    .select(['postal_address', 'website_url', 'about_url', 'contact_url', 'logo_file', 'time_zone'])
     .where('id', '=', tx.actor.org_id)
     .executeTakeFirstOrThrow();
   const address = postal_address?.trim();
   ensure(address, 'bad_request', text.no_postal_address);
-  return { postal_address: address, website_url, logo_url: logo_file && assetLocation(tx, tx.actor.org_id, logo_file) };
+  return {
+    ...website,
+    postal_address: address,
+    logo_url: logo_file && assetLocation(tx, tx.actor.org_id, logo_file),
+    year: yearInZone(tx.services.clock.now(), time_zone),
+  };
 }
 
 /** A campaign's design as it may be sent. @throws bad_request saying what is missing */
@@ -51,7 +58,7 @@ export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<
   ensure(audience, 'bad_request', text.no_audience);
   const now = tx.services.clock.now();
   const restore_template = sendableDesign(campaign);
-  const facts = { ...(await organizationFacts(tx)), org_name, reply_to, sender_name, year: now.getUTCFullYear() };
+  const facts = { ...(await organizationFacts(tx)), org_name, reply_to, sender_name };
   const at = now.toISOString();
   const rules = await holdAudience(tx, audience);
   const asked = await holdAskedAudiences(tx, restore_template);

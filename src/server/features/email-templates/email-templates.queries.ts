@@ -35,7 +35,10 @@ const startersFor = (ctx: Context, sender: Sender): EmailTemplateView[] =>
   }));
 
 const ownOrganization = (db: Db, ctx: Context) =>
-  db.selectFrom('organizations').select(['name', 'website_url']).where('id', '=', ctx.actor.org_id);
+  db
+    .selectFrom('organizations')
+    .select(['name', 'website_url', 'about_url', 'contact_url'])
+    .where('id', '=', ctx.actor.org_id);
 
 async function readAll(ctx: Context, archived: boolean): Promise<EmailTemplateView[]> {
   const [rows, [sender]] = await read(

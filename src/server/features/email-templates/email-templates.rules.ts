@@ -2,21 +2,18 @@ import type { PublicContext } from '#server/platform/context.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import type { MergeValues } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
+import { footerAddresses, type Website } from '#shared/features/organization/footer-links.ts';
 
 /** What is known of an organization for the footer of its mails. */
-export interface Sender {
+export interface Sender extends Website {
   name: string;
-  website_url: string | null;
 }
 
 /** The footer's tags that are known before anybody is written to. What a campaign knows it fills itself. */
-export function senderTags(ctx: PublicContext, { name, website_url }: Sender): MergeValues {
-  const website = website_url ?? ctx.services.publicUrl;
+export function senderTags(ctx: PublicContext, { name, ...website }: Sender): MergeValues {
   return {
     org_name: name,
-    website_url: website,
-    about_url: website,
-    contact_url: website,
+    ...footerAddresses(website, ctx.services.publicUrl),
     year: String(ctx.services.clock.now().getUTCFullYear()),
   };
 }

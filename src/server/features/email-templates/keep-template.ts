@@ -33,7 +33,7 @@ export async function lockTemplate(tx: TxContext, template_id: string) {
 export async function renderFor(tx: TxContext, stored: string) {
   const sender = await tx.db
     .selectFrom('organizations')
-    .select(['name', 'website_url'])
+    .select(['name', 'website_url', 'about_url', 'contact_url'])
     .where('id', '=', tx.actor.org_id)
     .executeTakeFirstOrThrow();
   return renderStored(tx, sender, stored);

@@ -54,7 +54,14 @@ describe('SMTP mailer', () => {
       { restore_template: encodeTemplate(STARTERS[2]!.template), subject: 'Open beds' },
       {
         ...{ org_name: 'Maple House', postal_address: '12 Harbor Road, Portland, ME 04101', sender_name: 'Riley' },
-        ...{ website_url: null, logo_url: null, reply_to: 'riley@maple.example', year: 2026 },
+        ...{
+          website_url: null,
+          about_url: null,
+          contact_url: null,
+          logo_url: null,
+          reply_to: 'riley@maple.example',
+          year: 2026,
+        },
       },
       'https://landfall.example',
     );
