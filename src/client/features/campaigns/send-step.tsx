@@ -67,6 +67,8 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
   const { mutateAsync: save, isPending: saving } = useSaveCampaign(id);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
+  // Until it is handed over, it comes from whoever sends it, also where another had scheduled it and called it back.
+  const comesFrom = (isEditable(status) ? null : from_email) ?? own.from_email;
   const begun = {
     org_name: campaign.org_name ?? own.org_name,
     reply_to: campaign.reply_to ?? own.reply_to,
@@ -122,7 +124,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       <div className={classes.sending}>
         <div className={classes.stack}>
           <TextField label={text.from_name} {...field('org_name')} />
-          <TextField label={text.from_email} value={from_email ?? own.from_email} readOnly disabled />
+          <TextField label={text.from_email} value={comesFrom} readOnly disabled />
           <TextField label={text.reply_to} type="email" {...field('reply_to')} />
           <TextField label={text.subject} required {...field('subject')} />
           {draft && namesTreatment(sender.subject) && (

@@ -18,8 +18,18 @@ export interface SentView {
   recipients: number;
 }
 
-/** A campaign that was handed to sending before: whatever is clicked, it is sent once. */
-async function sentBefore(tx: TxContext, row: LockedCampaign): Promise<SentView> {
+/** Whether a campaign was handed over before as it is asked for now: at once, or for the same time. */
+function wasAskedBefore({ status, scheduled_at }: LockedCampaign, asked: number | undefined): boolean {
+  const at = scheduled_at === null ? undefined : new Date(scheduled_at).getTime() / 1000;
+  return status !== 'canceled' && at === asked;
+}
+
+/**
+ * A campaign that was handed to sending before: whatever is clicked, it is sent once.
+ * @throws conflict for one that waits for another time than is asked for, or was canceled: it is not what was asked
+ */
+async function sentBefore(tx: TxContext, row: LockedCampaign, asked: number | undefined): Promise<SentView> {
+  ensure(wasAskedBefore(row, asked), 'conflict', text.not_a_draft);
   const run = await tx.db
     .selectFrom('campaign_runs')
     .select('total')
@@ -38,7 +48,7 @@ export const sendCampaign = verb(
   (ctx, { campaign_id, org_name, reply_to, subject, scheduled_at }): Promise<SentView> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockCampaign(tx, campaign_id);
-      if (row.status !== 'draft') return sentBefore(tx, row);
+      if (row.status !== 'draft') return sentBefore(tx, row, scheduled_at);
       const me = person(tx);
       const { clock, campaignMail } = tx.services;
       const from_email = senderAddress(me.email_id, campaignMail.domain);
@@ -66,6 +76,7 @@ export const sendCampaign = verb(
         .updateTable('campaigns')
         .set({
           status: 'scheduled',
+          fault: null,
           scheduled_at: new Date(scheduled_at * 1000).toISOString(),
           created_by_id: me.user_id,
         })
