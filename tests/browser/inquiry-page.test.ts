@@ -23,6 +23,13 @@ async function openInquiry(): Promise<Page> {
   return page;
 }
 
+/** Another page of the product without loading it again: what is known already is kept. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** The notes of the timeline, without what happened beside them. */
 const notes = (page: Page) =>
   page
@@ -388,7 +395,10 @@ test('the timeline holds notes and what happened in one order, the pinned note f
 
 test('a colleague is named by the keyboard alone and has a task', async () => {
   const { id } = await makeInquiry(staff, { firstname: 'Thea', lastname: 'Marlow' });
-  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  const page = await app.open(staff, '/tasks?mine=false&state=open');
+  const tasks = page.getByRole('link', { name: 'Read the note in which Jordan Example names you' });
+  await page.getByRole('searchbox', { name: 'Search tasks' }).waitFor();
+  await goWithin(page, `/admissions/inquiry/${id}`);
   const box = page.getByLabel('Write a note');
   await box.pressSequentially('Please call them, @mor');
   const people = page.getByRole('listbox', { name: 'People to name' });
@@ -407,6 +417,8 @@ test('a colleague is named by the keyboard alone and has a task', async () => {
   expect(mine).toContainEqual(
     expect.objectContaining({ title: 'Read the note in which Jordan Example names you', opportunity_id: id }),
   );
+  await goWithin(page, '/tasks?mine=false&state=open');
+  await tasks.waitFor();
 });
 
 test('a name that is put into a note later stands where it was typed, and the rest stays', async () => {

@@ -90,12 +90,13 @@ export function useAddNote(opportunity_id: string) {
     /** Said again after a lost answer, it writes nothing twice. */
     mutationFn: ({ idempotencyKey, description }: { idempotencyKey: string; description: string }) =>
       trpcClient.inquiries.addNote.mutate({ opportunity_id, description }, { context: { idempotencyKey } }),
-    // Who is named has a task, which the timeline shows; the first note stops the clock.
+    // Who is named has a task, which the timeline shows too; the first note stops the clock.
     onSuccess: () =>
       Promise.all(
         [
           notesOptions(opportunity_id).queryKey,
           eventsOptions(opportunity_id).queryKey,
+          trpc.tasks.pathKey(),
           trpc.firstContact.pathKey(),
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
