@@ -246,7 +246,7 @@ test('a name without a space to break at stays in its page and its column', asyn
 test('a long word widens no page, wherever it was typed', async () => {
   const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
   const { id, patient_id } = await makeInquiry(admin, { firstname: 'Max', lastname: word });
-  await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: '2026-05-12' });
+  await admin.trpc.inquiries.create.mutate({ patient_id, created_at_date: '2026-05-12', staff: [word] });
   const referral_id = await createSource(admin, { referral_name: `${word} Clinic` });
   const contact = await createContact(admin, referral_id, { firstname: word, lastname: 'Alder' });
   const due = { due_date: '2026-05-01', referral_id };
@@ -262,6 +262,12 @@ test('a long word widens no page, wherever it was typed', async () => {
     await rested(page);
     expect([address, await width()]).toEqual([address, 390]);
   }
+  await page.goto('/admissions/inquiries');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const name = page.getByRole('dialog', { name: 'Filters' }).getByText(word);
+  await expect.poll(async () => ((await name.boundingBox())?.x ?? 390) < 200).toBe(true);
+  const box = await name.boundingBox();
+  expect(box!.x + box!.width).toBeLessThanOrEqual(390);
 });
 
 test('a description that is cut at the end of its line widens no page', async () => {
