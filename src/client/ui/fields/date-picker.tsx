@@ -43,8 +43,8 @@ export function DatePicker(props: DatePickerProps) {
     setRefusal(undefined);
   }, [value]);
 
-  const meant = parseTypedDate(typed, today, base);
   const past = max !== undefined && max <= today;
+  const meant = parseTypedDate(typed, today, base, past ? max : undefined);
   // A day that will be refused is not offered.
   const allowed = meant && !(min && meant < min) && !(max && meant > max);
   const preview = allowed && typed !== typedDay(value) ? dayInWords(meant) : undefined;

@@ -20,11 +20,23 @@ const YEARS_AHEAD = 4;
 /**
  * Reads what people type for a date: 'tmr', '+28', '-3', '+2w', 'fri', '12/5', '12/5/26', '12052026', '5 dec',
  * 'Dec 5, 2026', '2026-12-05'. Month before day. Relative words count from `base` ('+28' from an admit date);
- * a date without a year takes today's. Undefined when it is not a date.
+ * a date without a year takes today's. Where only days up to `latest` count, one that would come after it is of the year
+ * before, or with two digits for its year of the century before. Undefined when it is not a date.
  */
-export function parseTypedDate(typed: string, today: CalendarDay, base: CalendarDay = today): CalendarDay | undefined {
+export function parseTypedDate(
+  typed: string,
+  today: CalendarDay,
+  base: CalendarDay = today,
+  latest?: CalendarDay,
+): CalendarDay | undefined {
   const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  return relative(text, today, base) ?? weekday(text, today) ?? numeric(text, today) ?? named(text, today);
+  const when = { today, latest };
+  return relative(text, today, base) ?? weekday(text, today) ?? numeric(text, when) ?? named(text, when);
+}
+
+interface When {
+  today: CalendarDay;
+  latest: CalendarDay | undefined;
 }
 
 function relative(text: string, today: CalendarDay, base: CalendarDay): CalendarDay | undefined {
@@ -44,26 +56,32 @@ function weekday(text: string, today: CalendarDay): CalendarDay | undefined {
   return addDays(today, ahead === 0 ? 7 : ahead);
 }
 
-function numeric(text: string, today: CalendarDay): CalendarDay | undefined {
+function numeric(text: string, when: When): CalendarDay | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return dayOf(iso[1], iso[2], iso[3], today);
+  if (iso) return dayOf(iso[1], iso[2], iso[3], when);
   const spaced = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{2}|\d{4}))?$/.exec(text);
-  if (spaced) return dayOf(spaced[3], spaced[1], spaced[2], today);
+  if (spaced) return dayOf(spaced[3], spaced[1], spaced[2], when);
   const packed = /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(text);
-  return packed ? dayOf(packed[3], packed[1], packed[2], today) : undefined;
+  return packed ? dayOf(packed[3], packed[1], packed[2], when) : undefined;
 }
 
-function named(text: string, today: CalendarDay): CalendarDay | undefined {
+function named(text: string, when: When): CalendarDay | undefined {
   const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(text);
   const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/.exec(text);
   const [word, day, year] = monthFirst ? monthFirst.slice(1) : dayFirst ? [dayFirst[2], dayFirst[1], dayFirst[3]] : [];
   const month = MONTHS.indexOf(word?.slice(0, 3) ?? '');
-  return month === -1 ? undefined : dayOf(year, String(month + 1), day, today);
+  return month === -1 ? undefined : dayOf(year, String(month + 1), day, when);
 }
 
-function dayOf(year: string | undefined, month: string | undefined, day: string | undefined, today: CalendarDay) {
-  const full = `${fullYear(year, today)}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
-  return isCalendarDay(full) ? full : undefined;
+function dayOf(year: string | undefined, month: string | undefined, day: string | undefined, { today, latest }: When) {
+  const within = (full: number) => {
+    const written = `${full}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
+    return isCalendarDay(written) ? written : undefined;
+  };
+  const full = Number(fullYear(year, today));
+  const meant = within(full);
+  if (!meant || !latest || meant <= latest || year?.length === 4) return meant;
+  return within(full - (year ? 100 : 1)) ?? meant;
 }
 
 function fullYear(year: string | undefined, today: CalendarDay): string {

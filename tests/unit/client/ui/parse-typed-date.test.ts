@@ -56,6 +56,20 @@ describe('parseTypedDate', () => {
     expect(parseTypedDate('tmr', TODAY, '2025-05-12')).toBe('2026-05-15');
   });
 
+  it.each([
+    ['12/5', '2025-12-05'],
+    ['Dec 28', '2025-12-28'],
+    ['5/14', '2026-05-14'],
+    ['1/2/30', '1930-01-02'],
+    ['05/15/26', '1926-05-15'],
+    ['12052027', '2027-12-05'],
+    ['12/5/2026', '2026-12-05'],
+    ['2026-12-05', '2026-12-05'],
+    ['tmr', '2026-05-15'],
+  ])('reads %j as %s where only days up to today count', (typed, day) => {
+    expect(parseTypedDate(typed, TODAY, TODAY, TODAY)).toBe(day);
+  });
+
   it('reads back every date as the field shows it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -60_000, max: 20_000 }), (days) => {
