@@ -7,6 +7,7 @@ import {
   MAX_WIDGETS,
   type Widget,
   type WidgetName,
+  widgetTitle,
 } from '#shared/features/configuration/dashboard-widgets.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -30,7 +31,7 @@ export function PinButton({ widget: registerName, title, size, params }: PinButt
     mutationFn: (pin: boolean) => {
       const added: Widget = {
         id: crypto.randomUUID(),
-        title,
+        title: widgetTitle(title),
         registerName,
         params,
         size,

@@ -31,6 +31,7 @@ export const KNOWN_WIDGETS = {
 export type WidgetName = keyof typeof KNOWN_WIDGETS;
 
 export const MAX_WIDGETS = 24;
+const MAX_TITLE = 500;
 /** Characters of a widget's parameters as JSON. */
 const MAX_PARAMS = 4_000;
 
@@ -39,7 +40,7 @@ const param = z.union([scalar, z.array(scalar).max(100), z.record(z.string().max
 
 const Widget = z.strictObject({
   id: z.uuid(),
-  title: z.string().trim().min(1).max(500),
+  title: z.string().trim().min(1).max(MAX_TITLE),
   registerName: z.string().max(60),
   params: z
     .record(z.string().max(60), param)
@@ -49,6 +50,10 @@ const Widget = z.strictObject({
 });
 
 export type Widget = z.output<typeof Widget>;
+
+/** A title as a widget keeps it: one that names a whole list of people is cut, and no character in half. */
+export const widgetTitle = (title: string): string =>
+  title.length <= MAX_TITLE ? title : `${title.slice(0, MAX_TITLE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 const isKnown = (widget: Pick<Widget, 'registerName'>): boolean => Object.hasOwn(KNOWN_WIDGETS, widget.registerName);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameWidget, WidgetsConfig } from '#shared/features/configuration/dashboard-widgets.ts';
+import { isSameWidget, WidgetsConfig, widgetTitle } from '#shared/features/configuration/dashboard-widgets.ts';
 
 const widget = (n: number, change: object = {}) => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
@@ -38,4 +38,14 @@ test('the same widget with the same parameters is the same one, in whatever orde
   expect(isSameWidget(one, { registerName: 'InquiriesTable', params: { order: 'asc', sort: 'status' } })).toBe(true);
   expect(isSameWidget(one, { registerName: 'TasksTable', params: { order: 'asc', sort: 'status' } })).toBe(false);
   expect(isSameWidget(one, { registerName: 'InquiriesTable', params: { order: 'desc', sort: 'status' } })).toBe(false);
+});
+
+test('a title that names a whole list of people is cut to what a widget keeps', () => {
+  const staff = Array.from({ length: 40 }, (_, n) => `Tess Moorings ${n}`).join(', ');
+  const long = `Inquiries: Admitted / ${staff}`;
+  expect(isRefused([widget(1, { title: long })])).toBe(true);
+  expect(isRefused([widget(1, { title: widgetTitle(long) })])).toBe(false);
+  expect(widgetTitle(long)).toBe(`${long.slice(0, 499)}…`);
+  expect(widgetTitle(`${'a'.repeat(498)}😀 and more`)).toBe(`${'a'.repeat(498)}…`);
+  expect(widgetTitle('Inquiries: All / All')).toBe('Inquiries: All / All');
 });
