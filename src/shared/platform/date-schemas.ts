@@ -4,10 +4,17 @@ import { inputMessages } from './input.messages.ts';
 
 const MAX_SECONDS = 253_370_764_799; // 9998-12-31T23:59:59Z
 
-/** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day. */
+const DayOfSeconds = z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds);
+
+/** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day, in an address as its digits. */
 export const CalendarDate = z.union([
   z.string().refine(isCalendarDay, inputMessages.day),
-  z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds),
+  DayOfSeconds,
+  z
+    .string()
+    .regex(/^\d{9,12}$/)
+    .transform(Number)
+    .pipe(DayOfSeconds),
 ]);
 
 /** An instant as input: seconds since the epoch, or a calendar date (its noon, UTC). */

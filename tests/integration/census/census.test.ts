@@ -204,6 +204,14 @@ test('GET api/census answers the seven days from the one given, and what is over
   expect(refused.body.error?.fields?.metric).toBe('Choose one of the rows of the census.');
 });
 
+test('GET api/census takes its day as the seconds of an instant too', async () => {
+  const { status, body } = await desk.rest('GET', `/api/census?date=${Date.parse('2025-05-12T16:00:00Z') / 1000}`);
+  expect(status).toBe(200);
+  expect((body.result as { days: string[] }).days[0]).toBe('2025-05-12');
+  const refused = await desk.rest('GET', '/api/census?date=999999999999');
+  expect(refused.body.error?.fields).toEqual({ date: 'Enter a date as yyyy-MM-dd' });
+});
+
 test('GET api/census refuses a day whose week would go on after the last that can be written', async () => {
   expect((await desk.rest('GET', '/api/census?date=9998-12-31')).status).toBe(200);
   const refused = await desk.rest('GET', '/api/census?date=9999-12-31');
