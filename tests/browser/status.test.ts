@@ -356,3 +356,37 @@ test('an admission from the list is asked for in one dialog, which does not beco
   expect((await staff.trpc.inquiries.get.query({ opportunity_id: id })).status).toBe('ADMITTED');
   expect(await seen.evaluate((names) => [...names])).toEqual(['Change Status']);
 });
+
+/** How much of something is to be seen, from 0 to 1, once it is scrolled to. */
+const seen = (what: Locator) =>
+  what.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    return new Promise<number>((resolve) => {
+      new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element);
+    });
+  });
+
+test('a list and a calendar reach over the edge of a short dialog, at a desk and on a phone', async () => {
+  const dropping = await inquiryIn(staff, 'ASSESSMENT');
+  const admitting = await inquiryIn(staff, 'SCHEDULED-ADMIT');
+  for (const viewport of [
+    { width: 1440, height: 700 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await app.open(staff, `/admissions/inquiry/${dropping.id}`, { viewport });
+    await become(page, 'Assessment', 'Dropped');
+    await dialog(page).getByRole('combobox', { name: 'Drop reason' }).click();
+    const last = page.getByRole('option', { name: 'Not viable medically' });
+    await expect.poll(() => seen(last)).toBeGreaterThan(0.99);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+
+    await page.goto(`/admissions/inquiry/${admitting.id}`);
+    await become(page, 'Scheduled Admit', 'Admitted');
+    await dialog(page).getByRole('button', { name: 'Open the calendar' }).click();
+    await expect.poll(() => seen(page.getByRole('dialog', { name: 'Choose a date' }))).toBeGreaterThan(0.99);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    expect(await dialog(page).getByRole('textbox', { name: 'Admit Date' }).inputValue()).toBe('05/12/2026');
+  }
+});
