@@ -86,6 +86,35 @@ test('a task to done: added, found, opened, changed and completed', async () => 
   expect(await tasksNamed('brochure')).toMatchObject([{ is_complete: true }]);
 });
 
+test('Enter on what is still searched for sends nothing, and chooses what is found', async () => {
+  const page = await app.open(staff, '/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Hang the wreath');
+  const source = dialog.getByRole('combobox', { name: 'Referral source associated' });
+  await source.fill('juniper');
+  await page.getByRole('option', { name: 'Juniper Counselling' }).click();
+  await source.fill('birch');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Birch Street Practice', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => source.inputValue()).toBe('Birch Street Practice');
+  const assignee = dialog.getByRole('combobox', { name: 'Assign to' });
+  await assignee.fill('nobody');
+  await page.getByRole('listbox', { name: 'Assign to' }).getByText('Nothing was found').waitFor();
+  await page.keyboard.press('Enter');
+  await assignee.fill('');
+  await assignee.pressSequentially('Morg');
+  await page.getByRole('option', { name: 'Morgan Example', selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => assignee.inputValue()).toBe('Morgan Example');
+  expect(await dialog.isVisible()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByText('Task successfully created!').waitFor();
+  const made = { org_associated_with: 'Birch Street Practice', assigned_to: 'Morgan Example' };
+  expect(await tasksNamed('wreath')).toMatchObject([made]);
+});
+
 test('a task that is done is due no more on the dashboard, however soon somebody looks', async () => {
   const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
   const due = { title: 'Return the key', due_date: '2026-05-12', referral_id: source?.id ?? '' };

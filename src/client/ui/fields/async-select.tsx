@@ -5,6 +5,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { DROPDOWN, DROPDOWN_HEIGHT } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { keepEnter } from './keep-enter.ts';
 import classes from './search-box.module.css';
 import { type AsyncOptions, type RecentItems, type SearchItems, useAsyncOptions } from './use-async-options.ts';
 
@@ -100,6 +101,7 @@ export function AsyncSelect<Item>(props: AsyncSelectProps<Item>) {
                 combobox.openDropdown();
                 combobox.resetSelectedOption();
               }}
+              onKeyDown={(event) => keepEnter(event, typed, chosen)}
               onFocus={() => combobox.openDropdown()}
               onClick={() => combobox.openDropdown()}
               onBlur={() => {

@@ -1,9 +1,11 @@
 import { MultiSelect } from '@mantine/core';
+import { useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { Chip } from '../display/chip.tsx';
 import { DROPDOWN } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { keepEnter } from './keep-enter.ts';
 import type { Option } from './select-field.tsx';
 
 interface MultiSelectFieldProps<Value extends string> extends FieldProps {
@@ -17,6 +19,7 @@ interface MultiSelectFieldProps<Value extends string> extends FieldProps {
 /** Several of a list known beforehand; each chosen one is a chip with its own remove button. */
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
   const { label, labelHidden, hint, error, required, options, value, onChange, placeholder, disabled } = props;
+  const [typed, setTyped] = useState('');
   const keep = (chosen: string[]) =>
     options.filter((option) => chosen.includes(option.value)).map((option) => option.value);
   return (
@@ -31,6 +34,10 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
           aria-label={label}
           error={Boolean(error)}
           searchable
+          onSearchChange={setTyped}
+          // What Enter chooses of what is typed; once it is chosen, the next Enter is not about the list.
+          selectFirstOptionOnChange={typed !== ''}
+          onKeyDown={(event) => keepEnter(event, typed, '')}
           disabled={disabled}
           nothingFoundMessage={text.select_nothing}
           openOnFocus={false}

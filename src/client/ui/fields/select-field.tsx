@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { DROPDOWN } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { keepEnter } from './keep-enter.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;
@@ -31,6 +32,7 @@ export function SelectField<Value extends string>({
   ...rest
 }: SelectFieldProps<Value>) {
   const { options, value, onChange, onBlur, placeholder, clearable, searchable, disabled } = rest;
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
       {(tied) => (
@@ -46,6 +48,9 @@ export function SelectField<Value extends string>({
           clearable={clearable}
           allowDeselect={clearable ?? false}
           searchable={searchable}
+          // What Enter chooses of what is typed.
+          selectFirstOptionOnChange={searchable}
+          onKeyDown={(event) => searchable && keepEnter(event, event.currentTarget.value, chosen)}
           disabled={disabled}
           nothingFoundMessage={text.select_nothing}
           clearButtonProps={{ 'aria-label': text.select_clear, 'aria-hidden': false, size: '24px', tabIndex: 0 }}
