@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { metricsMessages } from '#shared/features/metrics/metrics.messages.ts';
-import { addDays, formatDay } from '#shared/platform/dates.ts';
+import { addDays, formatDay, mondayOf } from '#shared/platform/dates.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import type { Actor } from '../support/app.ts';
@@ -451,6 +451,48 @@ describe('behind a number', () => {
       String(behind('opportunities_admitted').length),
     );
   });
+});
+
+test('what is picked over a range of its own leaves the screen as it was', async () => {
+  const page = await app.open(manager, '/analytics/admissions?drill=opportunities_by_condition');
+  await drill(page).getByRole('combobox', { name: 'Date range' }).click();
+  await page.getByRole('option', { name: 'Last 30 days' }).click();
+  const rows = behind('opportunities_by_condition', { start: addDays(TODAY, -29), end: TODAY });
+  const { category } = rows[0]!;
+  const theirs = rows.filter((row) => row.category === category).length;
+  await drill(page)
+    .getByRole('link', { name: new RegExp(`^${category}.*% ${theirs}$`) })
+    .click();
+  await drill(page)
+    .getByRole('heading', { name: total(theirs) })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await drill(page).waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a week of a chart leads to the rows of all its days', async () => {
+  const range = { start: addDays(TODAY, -89), end: TODAY };
+  const page = await app.open(manager, '/analytics/admissions');
+  const points = figure(page, 'Inquiries created').getByRole('toolbar').getByRole('link');
+  // Of the first week and of the last the range has only some days.
+  const weeks = [
+    ['Home', { start: range.start, end: addDays(mondayOf(range.start), 6) }],
+    ['End', { start: mondayOf(range.end), end: range.end }],
+  ] as const;
+  for (const [key, week] of weeks) {
+    await page.goto('/analytics/admissions?range=last_90_days');
+    await points.first().focus();
+    await page.keyboard.press(key);
+    const [words, shown] = ((await (key === 'Home' ? points.first() : points.last()).textContent()) ?? '').split(': ');
+    const rows = behind('opportunities_created', week);
+    expect(shown).toBe(String(rows.length));
+    expect(words).toMatch(key === 'Home' ? /^Week of \w+ \d+$/ : /^Week of \w+ \d+, so far$/);
+    await page.keyboard.press('Enter');
+    await drill(page)
+      .getByRole('heading', { name: `${total(rows.length)} ${words}` })
+      .waitFor();
+  }
 });
 
 describe('an address sent to a colleague', () => {

@@ -15,11 +15,18 @@ export interface AnalyticsSearch {
   of?: string;
   /** The point chosen: the first day of its bucket. */
   at?: CalendarDay;
+  /** The last day of it, where it is wider than a point of the list's own chart: a week of days. */
+  to?: CalendarDay;
 }
+
+/** What is chosen of a number. */
+export type PickedPart = Pick<AnalyticsSearch, 'of' | 'at' | 'to'>;
 
 const granularityOf = (value: unknown): Granularity | undefined =>
   value === 'week' || value === 'month' ? value : undefined;
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const dayOf = (value: unknown): CalendarDay | undefined =>
+  typeof value === 'string' && isCalendarDay(value) ? value : undefined;
 
 /** An address without its empty places. */
 const filled = (search: Record<keyof AnalyticsSearch, string | undefined>): AnalyticsSearch =>
@@ -35,21 +42,26 @@ export const readAddress = (raw: Record<string, unknown>): AnalyticsSearch =>
     cut: granularityOf(raw.cut),
     // A category may look like a number to the router.
     of: raw.of === undefined ? undefined : String(raw.of),
-    at: typeof raw.at === 'string' && isCalendarDay(raw.at) ? raw.at : undefined,
+    at: dayOf(raw.at),
+    to: dayOf(raw.to),
   });
 
-/** The address of what stands behind a number, from wherever it is shown. */
-export function drillHref(
-  {
-    metric,
-    range,
-    granularity,
-  }: { metric: MetricName; range?: string | undefined; granularity?: Granularity | undefined },
-  tab: AnalyticsTab | undefined,
-  part: Pick<AnalyticsSearch, 'of' | 'at'> = {},
-): string {
-  const search = new URLSearchParams();
-  const entries = Object.entries({ range, granularity, drill: metric, ...part });
-  for (const [key, value] of entries) if (value !== undefined) search.set(key, value);
-  return `/analytics/${tab ?? metricOf(metric).tabs[0]}?${search}`;
+/** The address of a screen, and of what is looked at over it. */
+export function screenHref(tab: AnalyticsTab, search: AnalyticsSearch): string {
+  const written = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) written.set(key, value);
+  return `/analytics/${tab}?${written}`;
 }
+
+interface Drilled {
+  metric: MetricName;
+  range?: string | undefined;
+  granularity?: Granularity | undefined;
+}
+
+/** The address of what stands behind a number, from wherever it is shown. */
+export const drillHref = (
+  { metric, range, granularity }: Drilled,
+  tab: AnalyticsTab | undefined,
+  part: PickedPart = {},
+): string => screenHref(tab ?? metricOf(metric).tabs[0]!, { range, granularity, drill: metric, ...part });

@@ -15,7 +15,7 @@ import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rule
 import { formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Looked, useMetric, type WidgetProps } from './analytics.data.ts';
-import { type AnalyticsSearch, drillHref } from './analytics-address.ts';
+import { drillHref, type PickedPart } from './analytics-address.ts';
 import { useTabOf } from './analytics-tabs.ts';
 import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
@@ -33,7 +33,7 @@ export interface Drawing {
 }
 
 /** The way to the rows behind a part of what is drawn. */
-export type HrefOf = (part?: Pick<AnalyticsSearch, 'of' | 'at'>) => string;
+export type HrefOf = (part?: PickedPart) => string;
 
 interface MetricFigureProps<Name extends MetricName> extends WidgetProps {
   metric: Name;

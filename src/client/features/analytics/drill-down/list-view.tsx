@@ -2,11 +2,12 @@ import { LinePlot } from '#client/components/chart/plots.tsx';
 import { PointReader } from '#client/components/chart/point-reader.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
+import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { type Bucket, bucketSpan } from '#shared/features/metrics/metric-math.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { mondayOf } from '#shared/platform/dates.ts';
 import { useCounts } from '../analytics.data.ts';
-import { drillHref } from '../analytics-address.ts';
 import { readPoints } from '../metric-words.ts';
 import { drawnAs } from '../sections.ts';
 import classes from './drill-down.module.css';
@@ -15,7 +16,7 @@ import type { ViewProps } from './view-props.ts';
 import { Prompt, viewState } from './view-states.tsx';
 
 /** How many there are each day, or each month, and their list; a point narrows it to its days. */
-export function ListView({ tab, metric, range, granularity, at, onPick }: ViewProps) {
+export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }: ViewProps) {
   const bucket: Bucket = granularity === 'month' ? 'month' : 'day';
   const looked = useCounts(metric, range, bucket);
   const waiting = viewState(looked);
@@ -23,12 +24,13 @@ export function ListView({ tab, metric, range, granularity, at, onPick }: ViewPr
   const { days, series, total } = looked;
   const title = metricTitle(metric);
   const counts = metricOf(metric).kind === 'count';
-  const first = at ? bucketOfPoint(at, series) : undefined;
-  const picked = first === undefined ? undefined : { start: first, end: bucketSpan(first, bucket, days).end };
   const points = readPoints(series, bucket, looked).map((point) => ({
     ...point,
-    href: drillHref({ metric, range, granularity }, tab, { at: point.key }),
+    href: hrefOf({ at: point.key }),
   }));
+  const week = at && to && bucket === 'day' ? weekOf({ start: at, end: to }, looked) : undefined;
+  const point = at && !week ? pointAt(at, points) : undefined;
+  const picked = week?.days ?? (point && { start: point.key, end: bucketSpan(point.key, bucket, days).end });
   const asksForPoint = drawnAs(metric) === 'LineChart' && !picked;
   return (
     <div className={classes.stacked}>
@@ -44,16 +46,24 @@ export function ListView({ tab, metric, range, granularity, at, onPick }: ViewPr
       {picked && <Button onClick={() => onPick({})}>{text.whole_range}</Button>}
       {!asksForPoint && (
         <RowsTable
-          key={at ?? ''}
+          key={`${at ?? ''} ${to ?? ''}`}
           {...{ span: days, metric, days: picked }}
-          part={points.find(({ key }) => key === first)?.words}
-          counted={counts ? (first ? (series.find(({ date }) => date === first)?.count ?? 0) : total) : undefined}
+          part={(week ?? point)?.words}
+          counted={counts ? ((week ?? point)?.value ?? total) : undefined}
         />
       )}
     </div>
   );
 }
 
-/** The bucket of the chart that a day falls in: the last that begins on it or before. */
-const bucketOfPoint = (day: string, series: readonly { date: string }[]): string | undefined =>
-  series.findLast(({ date }) => date <= day)?.date;
+/** The point of the chart that a day falls in: the last that begins on it or before. */
+const pointAt = <Point extends { key: string }>(day: string, points: readonly Point[]): Point | undefined =>
+  points.findLast(({ key }) => key <= day);
+
+/** A week as the chart of a screen counts it: how many its days come to, and how it is read. */
+function weekOf(days: DaySpan, looked: ReturnType<typeof useCounts>) {
+  const within = looked.series.filter(({ date }) => date >= days.start && date <= days.end);
+  const count = within.reduce((sum, each) => sum + each.count, 0);
+  const [read] = readPoints([{ date: mondayOf(days.start), count }], 'week', looked);
+  return { ...read!, days };
+}

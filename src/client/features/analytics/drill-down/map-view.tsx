@@ -12,7 +12,6 @@ import { categoryLabel, stateFileName } from '#shared/features/metrics/metric-co
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { stateOptions, useMetric } from '../analytics.data.ts';
-import { drillHref } from '../analytics-address.ts';
 import { countText } from '../metric-words.ts';
 import { stateColumns } from './drill-down.columns.tsx';
 import classes from './drill-down.module.css';
@@ -20,7 +19,7 @@ import type { ViewProps } from './view-props.ts';
 import { Prompt, viewState } from './view-states.tsx';
 
 /** The map and its states on the left; on the right the sources of the state that is chosen. */
-export function MapView({ tab, range, granularity, of, onPick }: ViewProps) {
+export function MapView({ range, granularity, of, onPick, hrefOf }: ViewProps) {
   const metric = 'geographical_referral_details';
   const looked = useMetric({ metric, range, granularity });
   const waiting = viewState(looked);
@@ -43,7 +42,7 @@ export function MapView({ tab, range, granularity, of, onPick }: ViewProps) {
           bars={data.map(({ category, total_opportunity_count: count }) => ({
             ...{ key: category, label: categoryLabel(category), value: countText(count), current: category === of },
             width: Math.max(2, (100 * count) / max),
-            href: drillHref({ metric, range, granularity }, tab, { of: category }),
+            href: hrefOf({ of: category }),
           }))}
         />
       </div>

@@ -7,7 +7,6 @@ import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useMetric } from '../analytics.data.ts';
-import { drillHref } from '../analytics-address.ts';
 import { percentText } from '../metric-words.ts';
 import { drawnAs } from '../sections.ts';
 import { countOf, sharesOf } from '../shares.ts';
@@ -17,7 +16,7 @@ import type { ViewProps } from './view-props.ts';
 import { Prompt, viewState } from './view-states.tsx';
 
 /** The parts on the left, all of them; on the right the rows of the one that is chosen. */
-export function ShareView({ tab, metric, range, granularity, of, onPick }: ViewProps) {
+export function ShareView({ metric, range, granularity, of, onPick, hrefOf }: ViewProps) {
   const looked = useMetric({ metric, range, granularity });
   const waiting = viewState(looked);
   if (waiting || !looked.answer) return waiting;
@@ -44,7 +43,7 @@ export function ShareView({ tab, metric, range, granularity, of, onPick }: ViewP
             ...{ key: category, label, value, percent: percentText(percent), width: Math.max(2, percent) },
             ...(asPie ? { color: partFill(at), place: placeText(at) } : {}),
             current: category === of,
-            href: drillHref({ metric, range, granularity }, tab, { of: category }),
+            href: hrefOf({ of: category }),
           }))}
         />
       </div>
