@@ -227,6 +227,34 @@ describe('the editor', () => {
     expect((await lines()).slice(-2)).toEqual(['Mon 3', 'Call us.']);
   });
 
+  test('a link that is set where nothing is chosen reads as it was typed, without what programs need', async () => {
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Text').click();
+    await block(page, 'Text, 1 of 1').waitFor();
+    await page.keyboard.press('Enter');
+    const written = page.locator('[contenteditable="true"]');
+    await written.and(page.locator(':focus')).waitFor();
+    const dialog = page.getByRole('dialog', { name: 'Set link' });
+    for (const [kind, field, address] of [
+      ['Email', 'Email Address', 'riley@maple.example'],
+      ['Phone', 'Phone Number', '+16175550100'],
+    ] as const) {
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Reach us: ');
+      await button(page, 'Set link').click();
+      await dialog.getByText(kind, { exact: true }).click();
+      await dialog.getByLabel(field).fill(address);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    const links = written.locator('a');
+    await expect.poll(() => links.allTextContents()).toEqual(['riley@maple.example', '+16175550100']);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'mailto:riley@maple.example',
+      'tel:+16175550100',
+    ]);
+  });
+
   test('headings, buttons and links are written where they stand, and their sample words give way', async () => {
     const page = await app.open(outreach, '/marketing/create-template');
     const written = page.locator('[contenteditable]:focus');
@@ -249,6 +277,13 @@ describe('the editor', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => block(page, 'Heading, 1 of 1').textContent()).toContain('Four rooms are free');
     expect(await block(page, 'Heading, 1 of 1').textContent()).not.toContain('Title');
+    // No more is shown than is kept.
+    await button(page, 'Link').click();
+    await block(page, 'Link, 2 of 2').click();
+    await written.and(page.locator(':focus')).waitFor();
+    await page.keyboard.insertText('x'.repeat(199));
+    await page.keyboard.type('yz!');
+    expect(await written.textContent()).toBe(`${'x'.repeat(199)}y`);
   });
 
   test('E57: the browser makes the same HTML of a template as the server has kept', async () => {
@@ -419,6 +454,13 @@ describe('the editor', () => {
     // It can be made round, and no rounder: 40 px wide.
     await page.getByText('More settings').click();
     expect(await page.getByLabel('Corner radius').getAttribute('max')).toBe('20');
+    // Mail programs keep a picture's proportions: where one side is set, the other follows.
+    const side = (name: string) => page.getByRole('slider', { name, exact: true });
+    await side('Width').fill('20');
+    expect(await side('Height').inputValue()).toBe('10');
+    await side('Width').fill('1');
+    await side('Height').fill('60');
+    expect(await side('Width').inputValue()).toBe('120');
     // At its edge, where nothing of what is in it stands.
     await block(page, 'E-mail').click({ position: { x: 4, y: 4 } });
     await page.getByRole('combobox', { name: 'Background image' }).click();

@@ -19,8 +19,8 @@ export function useSampleTags(): MergeValues {
       postal_address: text.sample_address,
       year: String(new Date().getFullYear()),
       website_url,
-      about_url: website_url,
-      contact_url: website_url,
+      about_url: `${website_url}about`,
+      contact_url: `${website_url}contact`,
       unsubscribe_url: website_url,
       ...(logo_path && { logo_url: logo_path }),
     };

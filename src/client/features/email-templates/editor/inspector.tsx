@@ -12,6 +12,7 @@ import { ShownToControl } from './shown-to-control.tsx';
 import side from './side-panel.module.css';
 import { SocialControl } from './social-control.tsx';
 import { blockName, type Editor, newId } from './use-editor.ts';
+import { usePictureSides } from './use-picture-sides.ts';
 
 /** Set seldom: under "More settings". */
 const EXTENDED = /^(?:padding|margin|border|verticalAlign|lineHeight|fontStyle|textDecoration|fontWeight)/;
@@ -45,6 +46,7 @@ export const Inspector = memo(function Inspector({ editor }: InspectorProps) {
     known === 'Image' && name === 'borderRadius' && rule.kind === 'number'
       ? { ...rule, max: Math.floor(Number(held.width) / 2) }
       : rule;
+  const changed = usePictureSides(known === 'Image' ? propsOf('Image', node, template.settings) : null);
   const controls = (extended: boolean) =>
     Object.entries(rules)
       .filter(([name]) => (EXTENDED.test(name) && !isLine(name)) === extended)
@@ -55,7 +57,7 @@ export const Inspector = memo(function Inspector({ editor }: InspectorProps) {
           rule={bounded(name, rule)}
           value={held[name]}
           {...(isLine(name) ? { label: text.prop_thickness } : {})}
-          onChange={(value) => editor.set(selected, { [name]: value })}
+          onChange={(value) => editor.set(selected, changed(name, value))}
         />
       ));
   return (

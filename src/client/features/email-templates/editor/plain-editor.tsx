@@ -37,7 +37,17 @@ export function PlainEditor({ label, value, max, onChange, onLeave }: PlainEdito
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       onClick={(event) => event.stopPropagation()}
-      onInput={(event) => onChange((event.currentTarget.textContent ?? '').replace(/\s/g, ' ').slice(0, max))}
+      onInput={(event) => {
+        const element = event.currentTarget;
+        const typed = (element.textContent ?? '').replace(/\s/g, ' ');
+        // What is too much is not shown either: nobody leaves it believing that it is there.
+        if (typed.length > max && !(event.nativeEvent as InputEvent).isComposing) {
+          element.textContent = typed.slice(0, max);
+          getSelection()?.selectAllChildren(element);
+          getSelection()?.collapseToEnd();
+        }
+        onChange(typed.slice(0, max));
+      }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
         event.preventDefault();

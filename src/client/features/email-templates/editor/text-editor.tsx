@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/fields/text-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
-import { safeLink } from '#shared/features/email-templates/model/addresses.ts';
+import { readLink, safeLink } from '#shared/features/email-templates/model/addresses.ts';
 import { pastedText } from '#shared/features/email-templates/model/pasted-text.ts';
 import { cleanRichText, plainText } from '#shared/features/email-templates/model/rich-text.ts';
 import { isSample } from '#shared/features/email-templates/model/samples.ts';
@@ -145,7 +145,12 @@ export function TextEditor({ html, onChange, onLeave }: TextEditorProps) {
             if (address === '') chain.unsetLink().run();
             else if (editor.state.selection.empty && !href)
               chain
-                .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+                .insertContent({
+                  type: 'text',
+                  // As it was typed: mailto: and tel: are for programs.
+                  text: readLink(address).text,
+                  marks: [{ type: 'link', attrs: { href: address } }],
+                })
                 .run();
             else chain.setLink({ href: address }).run();
           }}

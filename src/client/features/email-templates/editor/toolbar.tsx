@@ -19,6 +19,7 @@ import { emailEditorMessages as text } from '#shared/features/email-editor/email
 import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
 import { evenly } from '#shared/features/email-templates/model/column-widths.ts';
 import { nodeOf } from '#shared/features/email-templates/model/email-template.ts';
+import { pictureSize } from '#shared/features/email-templates/model/picture-size.ts';
 import { columnsOf, PRESETS } from '#shared/features/email-templates/starters/presets.ts';
 import { DesignPanel } from './design-panel.tsx';
 import { ImageLibrary } from './image-library.tsx';
@@ -76,8 +77,9 @@ export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) 
   };
   const placeImage = (src: string, width: number, height: number) => {
     const image = chosenImage();
-    if (image) editor.set(image, { src, width, height });
-    else insert({ type: 'Image', props: { src, width, height } });
+    const picture = { src, ...pictureSize({ width, height }) };
+    if (image) editor.set(image, picture);
+    else insert({ type: 'Image', props: picture });
     onAdded();
     setUndescribed(chosenImage());
   };
