@@ -161,6 +161,14 @@ test('the preview shows the draft as inquiries would, beside the editor for a ph
   await school.getByRole('combobox', { name: 'Likes' }).waitFor({ state: 'hidden' });
 });
 
+test('on a phone a field’s name has its row to itself, so that no word of it is broken', async () => {
+  const page = await app.open(manager, '/configurations/admissions', { viewport: { width: 390, height: 844 } });
+  const rows = page.getByRole('region', { name: 'Inquiry fields' }).locator('[data-sort-id] [data-sort-id]');
+  await rows.first().waitFor();
+  const widths = await rows.evaluateAll((all) => all.map((row) => row.children[1]!.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+});
+
 test('which sections inquiries show is chosen in one sentence and asked once more', async () => {
   const page = await app.open(manager, '/configurations/admissions');
   const card = page.getByRole('region', { name: 'Inquiry fields' });

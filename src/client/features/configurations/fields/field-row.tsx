@@ -30,7 +30,7 @@ export function FieldRow({ field, onEdit, onDelete, onShow }: FieldRowProps) {
   const folded = enum_options.length - MAX_TAGS;
   return (
     <>
-      <span className={classes.entry}>
+      <span className={`${classes.entry} ${fields.name}`}>
         {name}
         {is_required && <span title={text.required}> *</span>}
         <span className={fields.fieldMeta}>
@@ -41,7 +41,9 @@ export function FieldRow({ field, onEdit, onDelete, onShow }: FieldRowProps) {
           {folded > 0 && <span className={classes.faint}>{format(uiMessages.tags_overflow, { n: folded })}</span>}
         </span>
       </span>
-      <StatusPill status={statusOf(field)} />
+      <span className={fields.state}>
+        <StatusPill status={statusOf(field)} />
+      </span>
       <span className={classes.rowActions}>
         {(created || is_visible) && (
           <IconButton label={format(configurationsMessages.edit_named, { x: name })} onClick={onEdit}>
