@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
-import { createAudience, createCampaign, sendNow, setPostalAddress } from '../support/campaigns.ts';
+import {
+  createAudience,
+  createCampaign,
+  createScheduledCampaign,
+  sendNow,
+  setPostalAddress,
+} from '../support/campaigns.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -289,5 +295,52 @@ describe('every screen of Marketing', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+  });
+});
+
+describe('the last step', () => {
+  test('is all that who only reads is shown of a draft, and nobody’s address stands in for its sender', async () => {
+    app.expectNoise(BLOCKED);
+    const campaign_id = await createCampaign(app, 'a');
+    const analyst = await app.signIn('analyst');
+    const page = await app.open(analyst, `/marketing/campaign/${campaign_id}/design`);
+    await page.waitForURL(`**/marketing/campaign/${campaign_id}/preview-and-send`);
+    expect(await page.getByLabel('From email').inputValue()).toBe('');
+    expect(await page.getByLabel('Reply to').inputValue()).toBe('');
+    for (const name of ['Save Draft', 'Send Now', 'Next']) expect(await button(page, name).count()).toBe(0);
+    const steps = page.getByRole('listitem').filter({ hasText: /Step \d/ });
+    expect(await steps.count()).toBe(3);
+    expect(await steps.getByRole('button', { disabled: false }).count()).toBe(0);
+    await page.goto('/marketing/create-template');
+    await page.getByRole('heading', { level: 1, name: 'Create template' }).waitFor();
+    await page.getByText('Your role reads templates, and changes none.').waitFor();
+  });
+
+  test('offers the names of the settings, comes from whoever opens it, and shows whole addresses', async () => {
+    app.expectNoise(BLOCKED);
+    const email = 'bartholomew.applegarth@referents-of-maple.example';
+    await createContact(outreach, await createSource(outreach), { firstname: 'Bart', lastname: 'Applegarth', email });
+    await app.within('a', (tx) =>
+      tx.db
+        .updateTable('organizations')
+        .set({ sender_names: ['Maple House', 'Riley of Maple House'] })
+        .where('id', '=', tx.actor.org_id)
+        .execute(),
+    );
+    const campaign_id = await createScheduledCampaign(app, 'a');
+    await outreach.trpc.campaigns.steer.mutate({ campaign_id, to: 'cancel' });
+    const page = await app.open(outreach, `/marketing/campaign/${campaign_id}/preview-and-send`);
+    const offered = page
+      .getByLabel('From name')
+      .evaluate((field) => [...((field as HTMLInputElement).list?.options ?? [])].map(({ value }) => value));
+    expect(await offered).toEqual(['Maple House', 'Riley of Maple House']);
+    expect(await page.getByLabel('From email').inputValue()).toMatch(/^outreach-/);
+    await button(page, 'Preview the audience All').click();
+    const shown = page.getByRole('dialog', { name: 'Audience Preview' }).getByText(email);
+    const cut = shown.evaluate((text) => {
+      const cell = text.closest('td')!;
+      return [cell, ...cell.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1);
+    });
+    expect(await cut).toBe(false);
   });
 });

@@ -31,9 +31,15 @@ const COLUMNS = column.columns([
   column.display({
     id: 'firstname',
     header: text.firstname,
+    meta: { width: '150px' },
     cell: ({ row: { original: c } }) => shown(c, c.firstname),
   }),
-  column.display({ id: 'lastname', header: text.lastname, cell: ({ row: { original: c } }) => shown(c, c.lastname) }),
+  column.display({
+    id: 'lastname',
+    header: text.lastname,
+    meta: { width: '150px' },
+    cell: ({ row: { original: c } }) => shown(c, c.lastname),
+  }),
   column.display({
     id: 'organization_name',
     header: text.referral_source,
@@ -43,6 +49,7 @@ const COLUMNS = column.columns([
   column.display({
     id: 'mailable',
     header: text.status,
+    meta: { width: '120px' },
     cell: ({ row: { original: c } }) => shown(c, c.mailable ? text.mailed : text.not_mailed),
   }),
 ]);

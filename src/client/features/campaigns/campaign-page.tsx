@@ -3,6 +3,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isNotFound } from '#client/platform/error-message.ts';
 import { CAMPAIGNS_HREF, campaignStepHref as stepHref } from '#client/platform/links.ts';
+import { useRefused } from '#client/platform/organization.ts';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -20,9 +21,9 @@ import { TemplateStep } from './template-step.tsx';
 
 const isStep = (step: string): step is WizardStep => (WIZARD_STEPS as readonly string[]).includes(step);
 
-/** The step that can be shown where an address names none, or one that is not reachable yet. */
-function stepOf({ has_html, status }: CampaignDetails, asked: string): WizardStep {
-  if (!isEditable(status)) return 'preview-and-send';
+/** The step that can be shown where an address names none, or one that is not reachable yet, or not to who only reads. */
+function stepOf({ has_html, status }: CampaignDetails, asked: string, readsOnly: boolean): WizardStep {
+  if (!isEditable(status) || readsOnly) return 'preview-and-send';
   if (!isStep(asked)) return 'audience';
   return has_html || asked !== 'preview-and-send' ? asked : 'template';
 }
@@ -47,6 +48,7 @@ interface CampaignPageProps {
 
 /** A campaign at one of its steps. */
 export function CampaignPage({ campaignId, step, choosing, Editor, onBegun }: CampaignPageProps) {
+  const readsOnly = useRefused()('marketing:write');
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
   if (isNotFound(error)) return <CreateFirst />;
   if (!campaign)
@@ -63,7 +65,7 @@ export function CampaignPage({ campaignId, step, choosing, Editor, onBegun }: Ca
         )}
       </>
     );
-  const shown = stepOf(campaign, step);
+  const shown = stepOf(campaign, step, readsOnly);
   if (shown !== step) return <Navigate to={stepHref(campaignId, shown)} replace />;
   return (
     <ExitQuestion>

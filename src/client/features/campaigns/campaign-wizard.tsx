@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CAMPAIGNS_HREF, campaignHref } from '#client/platform/links.ts';
+import { useRefused } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
@@ -40,6 +41,7 @@ interface CampaignWizardProps {
 export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, children }: CampaignWizardProps) {
   const navigate = useNavigate();
   const exit = useExit();
+  const readsOnly = useRefused()('marketing:write');
   const { id, name, status, has_html } = campaign;
   const draft = isEditable(status);
   const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
@@ -74,7 +76,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
         <Stepper
           steps={STEPS}
           current={PLACE[step]}
-          onSelect={draft ? (index) => void show(index) : undefined}
+          onSelect={draft && !readsOnly ? (index) => void show(index) : undefined}
           canSelect={(index) => index < 2 || has_html}
         />
         {hasRun(status) && <Notice>{text.read_only}</Notice>}

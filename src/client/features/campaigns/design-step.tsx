@@ -95,6 +95,7 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
             subject: subject.trim() || text.test_subject,
           }}
           own={own.reply_to}
+          names={own.sender_names}
           onClose={() => setTesting(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CAMPAIGNS_HREF } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -35,6 +35,7 @@ import {
 import classes from './campaigns.module.css';
 import { HtmlPreview } from './html-preview.tsx';
 import { momentInZone } from './moment-in-zone.ts';
+import { SenderNames } from './sender-names.tsx';
 
 interface SendStepProps {
   campaign: CampaignDetails;
@@ -60,6 +61,7 @@ export function SendStep({ campaign }: SendStepProps) {
 function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const { id, name, status, html_content, from_email, fault } = campaign;
   const navigate = useNavigate();
+  const names = useId();
   const zone = useTimeZone();
   const mayWrite = useMay('marketing:write');
   const to = campaign.audience ?? EVERYONE;
@@ -67,11 +69,13 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
   const { mutateAsync: save, isPending: saving } = useSaveCampaign(id);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
-  // Until it is handed over, it comes from whoever sends it, also where another had scheduled it and called it back.
-  const comesFrom = (isEditable(status) ? null : from_email) ?? own.from_email;
+  // Until it is handed over, it comes from whoever sends it, also where another had scheduled it and called it back; never
+  // from who only reads it.
+  const mine = mayWrite ? own : { from_email: '', reply_to: '' };
+  const comesFrom = (isEditable(status) ? null : from_email) ?? mine.from_email;
   const begun = {
     org_name: campaign.org_name ?? own.org_name,
-    reply_to: campaign.reply_to ?? own.reply_to,
+    reply_to: campaign.reply_to ?? mine.reply_to,
     subject: campaign.subject,
   };
   const [sender, setSender] = useState(begun);
@@ -123,7 +127,8 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
       <div className={classes.sending}>
         <div className={classes.stack}>
-          <TextField label={text.from_name} {...field('org_name')} />
+          <TextField label={text.from_name} list={names} {...field('org_name')} />
+          <SenderNames id={names} names={own.sender_names} />
           <TextField label={text.from_email} value={comesFrom} readOnly disabled />
           <TextField label={text.reply_to} type="email" {...field('reply_to')} />
           <TextField label={text.subject} required {...field('subject')} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText } from '#client/components/form/text-fields.tsx';
@@ -7,6 +8,7 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import { CampaignTestInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { isMailAddress } from '#shared/platform/mail-address.ts';
 import { sendTest } from './campaigns.data.ts';
+import { SenderNames } from './sender-names.tsx';
 
 interface TestDialogProps {
   campaign_id: string;
@@ -14,11 +16,14 @@ interface TestDialogProps {
   sender: { org_name: string; from_email: string; reply_to: string; subject: string };
   /** The address of the person's own that a test goes to where no other is said. */
   own: string;
+  /** What the organization lists as From names. */
+  names: readonly string[];
   onClose: () => void;
 }
 
 /** Sends the design as it stands to addresses of one's own. */
-export function TestDialog({ campaign_id, sender, own, onClose }: TestDialogProps) {
+export function TestDialog({ campaign_id, sender, own, names, onClose }: TestDialogProps) {
+  const listed = useId();
   const { from_email, ...begun } = sender;
   return (
     <FormDialog
@@ -46,7 +51,8 @@ export function TestDialog({ campaign_id, sender, own, onClose }: TestDialogProp
           />
         )}
       </FormField>
-      <FormText name="org_name" label={text.from_name} />
+      <FormText name="org_name" label={text.from_name} list={listed} />
+      <SenderNames id={listed} names={names} />
       <TextField label={text.from_email} value={from_email} readOnly disabled />
       <FormText name="reply_to" label={text.reply_to} />
       <FormText name="subject" label={text.subject} />

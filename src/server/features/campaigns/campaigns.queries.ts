@@ -87,6 +87,8 @@ export interface SenderView {
   org_name: string;
   from_email: string;
   reply_to: string;
+  /** Names that an administrator lists for campaigns to come from. */
+  sender_names: string[];
   /** Whether the organization has the postal address that every campaign must show. */
   has_address: boolean;
 }
@@ -102,6 +104,7 @@ export const getSender = verb(
         .select([
           'users.email_id',
           'organizations.name',
+          'organizations.sender_names',
           sql<boolean>`btrim(coalesce(organizations.postal_address, '')) <> ''`.as('has_address'),
         ])
         .where(inOrganization(ctx, 'users'))
@@ -110,6 +113,7 @@ export const getSender = verb(
     const [me] = rows;
     ensure(me, 'unauthorized', 'Sign in again.');
     const from_email = senderAddress(me.email_id, ctx.services.campaignMail.domain);
-    return { org_name: me.name, from_email, reply_to: me.email_id, has_address: me.has_address };
+    const { name, email_id, sender_names, has_address } = me;
+    return { org_name: name, from_email, reply_to: email_id, sender_names, has_address };
   },
 );

@@ -8,7 +8,7 @@ export const integrationsMessages = defineMessages({
   hint_ehr:
     'At most one is active: admitted inquiries are sent to it. Private keys are kept encrypted and never shown again.',
   hint_other: 'Call tracking. Its calls come in by the voice agent’s webhook.',
-  hint_emails: 'What notices are sent with.',
+  hint_emails: 'What notices and campaigns are sent with.',
   fhir_server: 'FHIR server',
   set_api_keys: 'Set API Keys',
   keys_title: 'Set API Keys · {platform}',

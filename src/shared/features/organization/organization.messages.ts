@@ -19,7 +19,7 @@ export const organizationMessages = defineMessages({
   postal_address: 'Postal address',
   postal_hint: 'Campaigns cannot be sent without one.',
   sender_names: 'Sender names',
-  sender_hint: 'Who campaigns may come from. Press Enter after each.',
+  sender_hint: 'Offered as the From name of campaigns. Press Enter after each.',
   sender_one_line: 'A sender name has one line of at most 80 characters',
 
   logo: 'Logo',

@@ -20,6 +20,14 @@ import { useNewDraft } from './use-new-draft.ts';
 /** An e-mail with nothing in it yet. */
 export const blankTemplate = (): string => encodeTemplate(buildTemplate([]));
 
+/** What stands over a page without an editor. */
+const Head = ({ title }: { title: string }) => (
+  <PageHeader
+    title={title}
+    trail={<Breadcrumbs crumbs={[{ label: campaignsMessages.templates, href: '/marketing/templates' }]} />}
+  />
+);
+
 /** A template from nothing. */
 export function NewTemplate() {
   const [blank] = useState(blankTemplate);
@@ -44,10 +52,7 @@ export function StoredTemplate({ id }: { id: string }) {
   if (!data)
     return (
       <>
-        <PageHeader
-          title={text.edit_template}
-          trail={<Breadcrumbs crumbs={[{ label: campaignsMessages.templates, href: '/marketing/templates' }]} />}
-        />
+        <Head title={text.edit_template} />
         {error ? (
           <ErrorBanner
             message={isNotFound(error) ? emailTemplatesMessages.template_not_found : text.error_fetching}
@@ -71,7 +76,13 @@ interface DraftableProps extends Omit<Opened, 'template' | 'base' | 'restored'> 
 function Draftable({ stored, ...opened }: DraftableProps) {
   const start = useDraft(opened.draft, stored);
   const mayWrite = useMay('marketing:write');
-  if (!mayWrite) return <Notice>{text.read_only}</Notice>;
+  if (!mayWrite)
+    return (
+      <>
+        <Head title={opened.title} />
+        <Notice>{text.read_only}</Notice>
+      </>
+    );
   if (start === undefined) return <Skeleton height={560} />;
   if (typeof start === 'string') return <ErrorBanner message={start} />;
   return <EditorPage {...opened} {...start} base={stored} />;
