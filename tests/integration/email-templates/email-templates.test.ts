@@ -135,3 +135,19 @@ test('the worker draws a template for its card; one that came with a picture kee
   await app.runJobs();
   expect(await previewOf(own.id)).toBe(given);
 });
+
+test('no more templates are brought back than the list shows', async () => {
+  const own = (await app.signIn('outreach', 'b')).trpc.emailTemplates;
+  const make = (n: number) => own.create.mutate({ name: `Letter ${n}`, restore_template: INTRO });
+  const { id: template_id } = await make(0);
+  await own.archive.mutate({ template_id, archived: true });
+  const listed = async () => (await own.list.query({})).slice(3).map(({ id }) => id);
+  for (let n = (await listed()).length; n < 100; n += 1) await make(n + 1);
+  const full = 'There are 100 templates. Archive one first.';
+  await expect(make(101)).rejects.toThrow(full);
+  await expect(own.archive.mutate({ template_id, archived: false })).rejects.toThrow(full);
+  const [newest] = await listed();
+  await own.archive.mutate({ template_id: newest!, archived: true });
+  await own.archive.mutate({ template_id, archived: false });
+  expect(await listed()).toContain(template_id);
+});

@@ -4,15 +4,16 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion } from '#server/platform/versioned.ts';
 import { TemplateArchiveInput } from '#shared/features/email-templates/email-templates.schemas.ts';
-import { keepVersion, lockTemplate } from './keep-template.ts';
+import { keepVersion, lockTemplate, refuseOneMore } from './keep-template.ts';
 
-/** Puts a template away, or brings it back. One that is so already stays as it is. */
+/** Puts a template away, or brings it back, where there is room. One that is so already stays as it is. */
 export const archiveTemplate = verb(
   { name: 'email_templates.archive', kind: 'write', permission: 'marketing:write', input: TemplateArchiveInput },
   (ctx, { template_id, archived }): Promise<{ id: string }> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockTemplate(tx, template_id);
       if (row.is_active === !archived) return { id: row.id };
+      if (!archived) await refuseOneMore(tx);
       await tx.db
         .updateTable('email_templates')
         .set({ is_active: !archived, ...nextVersion(tx) })

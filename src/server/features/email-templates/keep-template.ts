@@ -59,6 +59,17 @@ export async function keepVersion(
     .execute();
 }
 
+/** @throws conflict where the organization has as many templates as may be: the list shows no more */
+export async function refuseOneMore(tx: TxContext): Promise<void> {
+  const { count } = await tx.db
+    .selectFrom('email_templates')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(inOrganization(tx, 'email_templates'))
+    .where('is_active', '=', true)
+    .executeTakeFirstOrThrow();
+  ensure(Number(count) < MAX_TEMPLATES, 'conflict', text.too_many_templates);
+}
+
 /** Writes a new template with its first version. @throws conflict where the organization has as many as may be */
 export async function insertTemplate(
   tx: TxContext,
@@ -67,13 +78,7 @@ export async function insertTemplate(
   const me = person(tx);
   const id = tx.services.newId();
   const now = tx.services.clock.now().toISOString();
-  const { count } = await tx.db
-    .selectFrom('email_templates')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(inOrganization(tx, 'email_templates'))
-    .where('is_active', '=', true)
-    .executeTakeFirstOrThrow();
-  ensure(Number(count) < MAX_TEMPLATES, 'conflict', text.too_many_templates);
+  await refuseOneMore(tx);
   const rendered = await renderFor(tx, stored);
   await tx.db
     .insertInto('email_templates')

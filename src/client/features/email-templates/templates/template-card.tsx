@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Instant } from '#client/components/when.tsx';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -57,7 +58,7 @@ function CardMenu({ template, starter }: { template: Template; starter: boolean 
   const template_id = template.id;
   const said = (message: string) => ({
     onSuccess: () => toast.success(message),
-    onError: () => toast.error(text.failed),
+    onError: (error: unknown) => toast.error(refusalOf(error) ?? text.failed),
   });
   const putAway = (archived: boolean) =>
     archive.mutate({ template_id, archived }, said(archived ? text.archived : text.brought_back));
