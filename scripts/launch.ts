@@ -12,6 +12,7 @@ import { restartOnChange } from './launch/dev-watch.ts';
 import { explainFailure } from './launch/explain.ts';
 import { keepService } from './launch/keep-service.ts';
 import { programsOf } from './launch/programs.ts';
+import { keepPublicUrl } from './launch/public-url.ts';
 import { assertPortFree, waitUntilReady } from './launch/ready.ts';
 import { loadSecrets, type Secrets } from './launch/secrets.ts';
 import { ensureLogins, type Logins, openDatabase, openRedis, type Service } from './launch/services.ts';
@@ -49,6 +50,7 @@ async function start(settings: Settings): Promise<void> {
   const env = productEnvironment(settings, secrets, redis.url);
   const hasOwn = settings.demo && (await ensureDemo(database.url, { ...env, DATABASE_URL: database.url }));
   await runProcesses(settings, env, await loginsOf(settings, secrets, database.url));
+  keepPublicUrl(settings);
   greet(settings, hasOwn);
 }
 

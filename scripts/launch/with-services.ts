@@ -3,6 +3,7 @@ import { ENV_NAMES, readEnv } from '#server/platform/env.ts';
 import { schemaIsCurrent } from '#server/platform/schema-version.ts';
 import { withSecretFiles } from '#server/platform/secret-files.ts';
 import type { Services } from '#server/platform/services.ts';
+import { publicUrlOf } from './public-url.ts';
 import { loadSecrets } from './secrets.ts';
 import { openDatabase, openRedis, type Service } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -28,7 +29,7 @@ export async function withServices<T>(given: NodeJS.ProcessEnv, work: (services:
       DATABASE_URL: await open(openDatabase(settings, secrets)),
       REDIS_URL: await open(openRedis(settings, secrets)),
       LANDFALL_DATA_DIR: settings.dataDir,
-      PUBLIC_URL: settings.publicUrl,
+      PUBLIC_URL: publicUrlOf(settings, source),
     });
     const { services, close } = await buildServices(env, 'script');
     try {
