@@ -79,6 +79,7 @@ import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
 import { visitFindings } from '#server/features/suggestions/engine/notes/next-seen.ts';
 import { noteFindings } from '#server/features/suggestions/engine/notes/note-facts.ts';
+import { numberedPeople } from '#server/features/suggestions/engine/notes/numbered-people.ts';
 import { ownWords, saidByOther, saysWhy } from '#server/features/suggestions/engine/notes/own-words.ts';
 import { paperIn, sessionsIn } from '#server/features/suggestions/engine/notes/paper-facts.ts';
 import { reachFindings } from '#server/features/suggestions/engine/notes/people-to-reach.ts';
@@ -337,6 +338,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   careTeamRows: (text) => careTeamRows(page(text)),
   sexBeside: (text) => sexBeside(text, CONTEXT),
   callsDirected: (text) => callsDirected(`Call me about beds. ${text}`, CONTEXT),
+  numberedPeople: (text) => [
+    numberedPeople(text, CLIENT),
+    numberedPeople(text.replaceAll('-', 'Ana Poe 555-0100 '), CLIENT),
+  ],
   addresseeFindings: (text) => addresseeFindings(`${text}\nDear Dana,\nThank you for referring your patient.`),
   guardianFindings: (text) => guardianFindings(`In the matter of the ward\n${text}`, readEntries(text), CONTEXT),
   employersListed: (text) => employersListed(readEntries(text)),

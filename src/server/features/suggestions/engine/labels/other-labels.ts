@@ -208,6 +208,7 @@ export const OTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = {
     '(?:safe|support|alternate|family|trusted|personal) (?:contact|person)',
     'who (?:can|may|should|do) we (?:call|talk to|speak (?:to|with)|reach)',
     'best person to (?:call|reach|talk to)',
+    'call first',
     'primary support',
     'ok(?:ay)? to (?:call|talk to|speak with|leave (?:a )?message with)',
   ],
@@ -215,7 +216,6 @@ export const OTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = {
     'notify',
     'who to call',
     'person to (?:call|notify|contact)',
-    'call first',
     '(?:emergency|primary) (?:person|relative)',
   ],
   pcp: [

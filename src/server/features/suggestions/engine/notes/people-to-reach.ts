@@ -3,6 +3,7 @@ import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { onlyEmail, onlyPhone, personOf } from '../values/read-values.ts';
 import { MEDICINE } from './note-words.ts';
+import { numberedPeople } from './numbered-people.ts';
 
 /*
  * Who is called for the client, where a sentence says so rather than a label: "Her mother, Ana Example (555-…), is her
@@ -34,6 +35,11 @@ const MAX_CUES = 30;
 const PHONE = /\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b|\b\d{3}-\d{4}\b/g;
 const NOT_THIS =
   /\b(?:do not|don['’]?t|never|must not|no longer|not to|restraining|attorney for|victim|co-?defendant|opposing|former)\b[^.;]{0,40}$/i;
+
+/** Behind it whoever is named is no longer who was spoken of. */
+const NEXT_SENTENCE = /(?<!\b(?:Dr|Mr|Ms|Mrs|St))[.;?]\)? +(?=\p{Lu})/u;
+/** The client's own number is what may be called. */
+const OWN_NUMBER = /\b(?:phone|cell|tel|ph|home|mobile|number)\W{0,4}\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\W{0,4}$/i;
 
 interface Candidate {
   name: string;
@@ -95,9 +101,14 @@ function reachedBy(page: string, cue: RegExp, client: RecordContext['client']): 
   // A cue may go on over the end of a line.
   return [...page.replace(/\s/g, ' ').matchAll(cue)].slice(0, MAX_CUES).flatMap(({ index, 0: words }) => {
     const from = Math.max(0, index - BEFORE);
-    const text = page.slice(from, index + words.length + BEHIND).replace(/\s/g, ' ');
     const [cueFrom, cueTo] = [index - from, index - from + words.length];
-    if (NOT_THIS.test(text.slice(0, cueFrom))) return [];
+    const around = page
+      .slice(from, index + words.length + BEHIND)
+      .replace(/\t/g, '|')
+      .replace(/\s/g, ' ');
+    const ends = around.slice(cueTo).search(NEXT_SENTENCE);
+    const text = ends === -1 ? around : around.slice(0, cueTo + ends);
+    if (NOT_THIS.test(text.slice(0, cueFrom)) || OWN_NUMBER.test(text.slice(0, cueFrom))) return [];
     // "In an emergency, Ana Example …": a cue that opens its sentence speaks of whoever comes next.
     const opens =
       /^in /i.test(words) &&
@@ -150,7 +161,10 @@ export function reachFindings(whole: string, { client }: RecordContext): Finding
   const add = (field: string, value: string | null, { start, end }: Reached) => {
     if (value) found.push({ field, value, start, end, from: 'prose' });
   };
-  const urgent = reachedBy(page, EMERGENCY, client);
+  const numbered = numberedPeople(page, client);
+  const withFullName = (person: Reached): Reached => ({ ...person, name: fullName(person.name, page) });
+  const urgent = [...numbered.urgent.map(withFullName), ...reachedBy(page, EMERGENCY, client)];
+  const asked = numbered.asked.map(withFullName);
   for (const reached of urgent) {
     const person = personOf(reached.name);
     add('emergency_contact_primary_firstname', person ? person.firstname : reached.name, reached);
@@ -166,9 +180,11 @@ export function reachFindings(whole: string, { client }: RecordContext): Finding
       ...{ start: index, end: index + said.length },
     }),
   );
-  for (const reached of [...reachedBy(page, TO_REACH, client).filter(({ phone }) => phone), ...relatives]) {
+  const others = [...reachedBy(page, TO_REACH, client).filter(({ phone }) => phone), ...relatives].filter(
     // Who is called in an emergency is asked for in a field of its own.
-    if (isClient(reached.name, client) || urgent.some(({ phone }) => phone === reached.phone)) continue;
+    ({ name, phone }) => !isClient(name, client) && !urgent.some((each) => each.phone === phone),
+  );
+  for (const reached of asked.length > 0 ? asked : others) {
     add('contact_person_name', reached.name, reached);
     add('contact_person_phone', reached.phone, reached);
     add('contact_person_email', reached.email, reached);
