@@ -144,6 +144,10 @@ function kindOf(line: Line, next: Line | undefined, previous: Block | undefined,
 const ABBREVIATION =
   /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|hon|ofc|sgt|cpl|lt|capt|rev|st|mt|ft|wm|chas|jos|thos|robt|jr|sr|vs|no|div|atty|det|dep|supt|univ|bldg|blvd|ste|circ|cir|mag|crim|dist|approx|apt|ave|inc|dept|tel|ext|fig|mg|ml|i\.e|e\.g|a\.m|p\.m|b\.i\.d|t\.i\.d|q\.d|p\.o|u\.s|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[a-z])\.$/i;
 
+/** "No." is short for a number, but where it answers a label and no number follows. */
+const DENIES = /[:?] ?no\.$/i;
+const NUMBER_NEXT = /^\s*#?[A-Za-z]{0,4}[- ]?\d/;
+
 const insideParenthesis = (text: string): boolean => {
   const near = text.slice(-LONGEST_ASIDE);
   return near.lastIndexOf('(') > near.lastIndexOf(')');
@@ -156,7 +160,9 @@ export function sentenceRanges(text: string): { start: number; end: number }[] {
   for (const match of text.matchAll(/[.!?;]["')\]]*(?=\s)/g)) {
     const end = match.index + match[0].length;
     const following = /\S/.exec(text.slice(end))?.[0] ?? '';
-    if (match[0].startsWith('.') && ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) continue;
+    const before = text.slice(Math.max(start, end - 12), end);
+    const denies = DENIES.test(before) && !NUMBER_NEXT.test(text.slice(end, end + 12));
+    if (match[0].startsWith('.') && ABBREVIATION.test(before) && !denies) continue;
     if (match[0].startsWith('.') && (/[a-z]/.test(following) || /^\s*\(?\w{1,2}\.$/.test(text.slice(start, end))))
       continue;
     // A question of a form is answered behind it or on the line below.

@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [LedTopic, string])[] = [
   ],
   [
     'trauma',
-    `(?:trauma|abuse|losses?|victimization|dv|adverse childhood experiences|aces)(?: ?(?:/|and|&|,) ?(?:abuse|trauma|neglect|loss(?:es)?|dv|violence|grief))?(?:,? (?:${HX}|exposure|past or present|as (?:an? )?(?:kid|child)))?|childhood|exposure to violence|(?:hurt|harmed|abused) by|harm done to (?:him|her|them)|(?:terrible|bad) things that happened(?: to (?:you|him|her|them))?|susto(?: ?/ ?trauma)?|(?:has )?any(?:body|one) (?:ever )?(?:hurt|harmed|abused) (?:you|ward|him|her|them|client|pt|patient)|(?:ever )?(?:been )?(?:hurt|hit|abused),? (?:by|kicked|ever)[^.:;?]{0,24}`,
+    `(?:trauma|abuse|losses?|victimization|dv|adverse childhood experiences|aces)(?: ?(?:/|and|&|,) ?(?:abuse|trauma|neglect|loss(?:es)?|dv|violence|grief))?(?:,? (?:${HX}|exposure|past or present|as (?:an? )?(?:kid|child)))?|childhood|exposure to violence|(?:hurt|harmed|abused) by|harm done to (?:him|her|them)|(?:terrible|bad) things that happened(?: to (?:you|him|her|them))?|susto(?: ?/ ?trauma)?|(?:has )?any(?:body|one) (?:ever )?(?:hurt|harmed|abused) (?:you|ward|him|her|them|client|pt|patient)|(?:ever )?(?:been )?(?:hurt|hit|abused),? (?:by|kicked|ever)[^.:;?]{0,24}(?=\\s?[?:])`,
   ],
   [
     'head',

@@ -119,6 +119,8 @@ const NOW = new RegExp(
   'u',
 );
 
+/** Where somebody stayed has a name as people have: "4 days Harbor Willow psych". */
+const STAYED_AT = /\b\d{1,3} ?(?:d|days?|nights?|wks?|weeks?|mos?|months?) (?:at |in )?$/i;
 /** "Licensed Psychologist, 9 Harbor Row": a house number stands before a street. */
 const STREET_END =
   /\b(?:Row|Lane|Road|Drive|Court|Plaza|Boulevard|Parkway|Terrace|Highway|Street|Avenue|Way|Place|Square)$/;
@@ -139,6 +141,7 @@ function cliniciansIn(text: string): Found[] {
       const from = match.index + match[0].indexOf(who) + who.length;
       const near = text.slice(from, from + NUMBER_NEAR);
       const next = near.search(/\b(?:and|or) (?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u);
+      if (STAYED_AT.test(text.slice(0, match.index)) && !/^Dra?\b/.test(who)) continue;
       if (GONE.test(near) || isStreet(text, from - who.length, who)) continue;
       const phone = onlyPhone(next === -1 ? near : near.slice(0, next));
       return [{ field: `${field}_name`, value: who }, ...(phone ? [{ field: `${field}_phone`, value: phone }] : [])];

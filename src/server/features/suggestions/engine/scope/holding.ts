@@ -70,7 +70,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   const answered = answeredWithin(answers);
   const withdrawn = allergiesWithdrawn(text);
   return found
-    .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text))
+    .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;

@@ -9,7 +9,9 @@ const OF_STATE =
 const LONGEST = 200;
 
 /** Who insures somebody, and the number of the plan where it stands behind the name. */
-export function carrierOf(value: string): Record<string, string | null> {
+export function carrierOf(read: string): Record<string, string | null> {
+  // Within a word a reading machine takes letters for figures.
+  const value = read.replace(/(?<=\p{Ll})[10](?=\p{Ll})/gu, (figure) => (figure === '1' ? 'l' : 'o'));
   const ticked = readBoxes(value).filter((box) => box.ticked);
   if (holdsBox(value) && ticked.length !== 1) return {};
   const [head = ''] = (ticked[0]?.option ?? value).split(/,|\n|;|\(|\s[-–—]\s/);
