@@ -80,7 +80,9 @@ function valuesOf(written: string, start: number, end: number): Finding[] {
 export function addressFindings(page: string, { client }: RecordContext): Finding[] {
   const lines = linesOf(page);
   const said = lines.flatMap(({ text, start }): Finding[] => {
-    const where = IN_PROSE.exec(text)?.groups?.where;
+    const found = IN_PROSE.exec(text);
+    const where = found?.groups?.where;
+    if (mentionsRelative(text.slice(0, found?.index ?? 0))) return [];
     return where ? valuesOf(where, start + text.indexOf(where), start + text.indexOf(where) + where.length) : [];
   });
   if (said.length > 0) return said;

@@ -21,6 +21,8 @@ const BARE_NUMBER = /^\d{1,3}[.)]?$/;
 /** What never was in a year says nothing of the years before. */
 const OF_A_WHILE =
   /\b(?:(?:past|last|this) (?:\d{1,3} )?(?:years?|mos?|months?|weeks?|wks?|days?|hrs?|hours?|shift)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
+/** Of these the remark is the answer: a yes names nobody. */
+const TREATS = new Set<string>(['pcp', 'psychiatrist', 'therapist']);
 const MAX_LABEL = 80;
 /** Rows under one head; a form asks no more on a page. */
 const MAX_ROWS = 60;
@@ -66,7 +68,7 @@ function markOf(cells: readonly Cell[], head: Head): { answer: 'Yes' | 'No'; fir
 function meaningOf(label: string): LabelMeaning | undefined {
   const everyday = everydayField(label);
   const meaning = everyday ? { field: everyday } : labelMeaning(label);
-  return meaning?.field ? meaning : undefined;
+  return meaning?.field || TREATS.has(meaning?.of ?? '') ? meaning : undefined;
 }
 
 /** The questions of a page that marks in columns headed yes and no answer. */
@@ -95,7 +97,9 @@ export function markedColumns(page: LaidPage, sections: readonly Section[]): For
       .slice(mark.last + 1)
       .map(({ text }) => text)
       .join(' ');
-    const value = remark === '' ? mark.answer : `${mark.answer}, ${remark}`;
+    if (meaning.of && (remark === '' || mark.answer === 'No')) return [];
+    const answered = remark === '' ? mark.answer : `${mark.answer}, ${remark}`;
+    const value = meaning.of ? remark : answered;
     const valueStart = cells[mark.first]?.start ?? line.start;
     return [
       { meaning, label, value, start: only.start, valueStart, end: cells.at(-1)?.end ?? line.end, line: at, section },

@@ -51,7 +51,7 @@ export const MEDICAL_LABELS: Readonly<Record<string, readonly string[]>> = {
   ],
   epipen: [
     '(?:do you |does (?:he|she) )?carr(?:y|ies) an? (?:epi-?)?pen(?: for (?:it|them|this|that))?',
-    'epi-?pen(?: at (?:home|school)| on (?:hand|person)| with (?:you|him|her))?',
+    'epi[- ]?pen(?: at (?:home|school)| on (?:hand|person)| with (?:you|him|her))?',
   ],
   concerns_for_withdrawal: [
     'coming off (?:feels like|it is like|is like)',

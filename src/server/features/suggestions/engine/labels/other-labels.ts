@@ -19,6 +19,9 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'number (?:to reach|where (?:you|he|she) can be reached)',
     '(?:preferred|primary|alternate|contact) (?:phone|cell|number)',
     'cell(?: phone)?(?: number)?',
+    '(?:own|pt|his|her|their) (?:ph\\.?|phone|cell|mobile)',
+    'call[- ]?back(?: (?:number|no\\.?|#))?',
+    "teen['’]s (?:cell|phone)",
   ],
   email_id: [
     `${WHOSE} e-?mail(?: address)?`,
@@ -39,6 +42,7 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'married or partnered',
     '(?:single|married) ?/ ?(?:married|single)(?: ?/ ?\\w+)*',
     'spouse status',
+    'marr\\.?',
   ],
   living_status: [
     'where (?:you|he|she|they) (?:are|is|live|stay) now',
@@ -54,6 +58,9 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'how (?:do )?you support yourself',
     'occupation ?/ ?(?:school|trade)',
     'income',
+    'civilian job',
+    'works',
+    'job now',
   ],
   employer: ['(?:current|present|last) employer', 'business name', 'name of (?:business|company)', 'work site', 'firm'],
   carrier: [
@@ -149,6 +156,9 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     '(?:abuse|trauma) (?:past|experiences?|exposure)',
     'preadolescent sexual abuse',
     'victim of (?:partner |domestic )?violence',
+    '(?:has )?any(?:one|body)(?: ever)? hurt (?:you|him|her|them)',
+    '(?:bad|hard|terrible) things(?: that happened)?',
+    'hurt by (?:someone|anyone|others)',
   ],
   eating_disorder: ['eating (?:trouble|habits?|disorder hx)', 'trouble with (?:food|eating)'],
   hospitalizations: [
@@ -156,6 +166,8 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'hospitalized(?: before)?',
     'times hospitalized',
     'inpatient (?:stays|history|psych)',
+    'hospital(?:s|ized)? (?:in )?(?:the )?(?:past|last) (?:yr|year|12 months)',
+    '(?:over ?night|nights?|been|stayed) in (?:a |the )?hospital',
   ],
   residential_programs: [
     '(?:past|prior|previous|other|earlier) (?:treatment )?programs?(?: attended)?',
@@ -164,8 +176,17 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'rehabs?(?: before| history| attended)?',
     'residential (?:tx|treatment|hx|history)',
     'treatment history',
+    'residential before',
+    '(?:been|gone) to (?:rehab|residential)(?: before)?',
   ],
-  other_levels_of_care: ['past care', 'prior (?:care|levels? of care|services)', 'iop ?/ ?php', 'care before'],
+  other_levels_of_care: [
+    'past care',
+    'prior (?:care|levels? of care|services)',
+    'iop ?/ ?php',
+    'care before',
+    'detox before',
+    'been to detox',
+  ],
   family_history: [
     'family illness(?:es)?',
     "parents['’]? health",
@@ -179,6 +200,9 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'charges? (?:now|pending|open)',
     'criminal charges?',
     'new charges?',
+    '(?:charges?|court|cases?|warrants?) ?(?:/|or|&|,) ?(?:court|charges?|cases?|warrants?)',
+    'any (?:court|criminal|open) cases',
+    'in (?:any )?trouble with the law',
   ],
   upcoming_court_date: [
     '(?:sentencing|dispo(?:sition)?|arraignment|trial|review|status) (?:date|hearing|conference)',
@@ -189,6 +213,8 @@ export const OTHER_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'transport(?:ation)?(?: needs?| needed| required)?',
     'needs transport(?:ation)?',
     'ride (?:to|from) (?:program|treatment|facility)',
+    'way to get (?:to|there|here)(?: [a-z]+){0,4}',
+    'how (?:do|will|does|would) (?:you|he|she|they) get (?:around|there|here)',
   ],
   legal_guardianship_status: [
     '(?:legal )?decision[- ]maker',
@@ -225,11 +251,16 @@ export const OTHER_OWNERS: Readonly<Partial<Record<Of, readonly string[]>>> = {
     'family doc',
     'va primary care',
     "doctor[’']s name",
+    'pediatrician',
+    'who is (?:your|his|her|their) (?:(?:family|regular|primary|own) )?(?:care )?doctor',
+    'primary care manager',
+    'pcm',
   ],
   psychiatrist: [
     '(?:current )?(?:psych|psychiatric|psychiatry) (?:care|provider|doctor|clinician)',
     'psychiatry',
     'who prescribes (?:psych )?meds',
+    '(?:behavioral health|psych(?:iatric)?|mental health|psych meds?) prescriber',
   ],
   therapist: [
     'counsel(?:l)?or (?:now|here)',

@@ -93,7 +93,7 @@ const CELL_END = '¦';
 const MAIL = /[\w.+-]{1,64}@[\w.-]{1,64}\w/g;
 const EMPTY_CELLS = /^(?:[\s,.]*¦)+(?=\s*[-(])/;
 /** Behind it another's mail may stand. */
-const NEXT = /[;] |\d{3}-\d{4}/;
+const NEXT = /[.;] (?=\p{Lu})|\d{3}-\d{4}/u;
 const MAIL_NEAR = 80;
 const ASKS = /\?\s*$/;
 

@@ -28,6 +28,8 @@ const BEGINS =
 /** What stands behind an address and is none of it. */
 const BEHIND =
   /\s*(?:\([^()]{0,60}\)|[;|].*|\b(?:ph|phone|tel|cell|fax|home|mobile|email|e-mail|since|x ?\d+ (?:yrs?|years|months))\b\.?:?.*)$/i;
+/** In whose care mail is sent. */
+const CARE_OF = /^c\/o [^,\d]{3,50},\s*/i;
 const PHONE = /(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4}(?!\d)/;
 const LONGEST = 200;
 
@@ -68,6 +70,7 @@ export function addressOf(value: string): Address | null {
     .replace(/\s+/g, ' ')
     .slice(0, LONGEST + 1);
   const text = written
+    .replace(CARE_OF, '')
     .replace(BEHIND, '')
     .replace(/[.,;]\s*$/, '')
     .trim();
