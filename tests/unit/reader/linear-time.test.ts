@@ -88,6 +88,7 @@ import { factFindings } from '#server/features/suggestions/engine/notes/prose-fa
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/notes/prose-findings.ts';
 import { reachedAt } from '#server/features/suggestions/engine/notes/reached-at.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
+import { needsBringing } from '#server/features/suggestions/engine/notes/rides-needed.ts';
 import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safety-withdrawal.ts';
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
@@ -338,6 +339,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   careTeamRows: (text) => careTeamRows(page(text)),
   sexBeside: (text) => sexBeside(text, CONTEXT),
   callsDirected: (text) => callsDirected(`Call me about beds. ${text}`, CONTEXT),
+  needsBringing: (text) => needsBringing(text),
   numberedPeople: (text) => [
     numberedPeople(text, CLIENT),
     numberedPeople(text.replaceAll('-', 'Ana Poe 555-0100 '), CLIENT),
@@ -373,8 +375,11 @@ const READERS: Record<string, (text: string) => unknown> = {
       saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
     ),
   isNotNow: (text) =>
-    (['medication_plan', 'hospitalizations', 'probation', 'employment_status'] as const).map((field) =>
-      isNotNow({ ...{ field, value: 'No', from: 'prose' }, start: 0, end: text.length }, text),
+    ['No', 'Full-time', 'Widowed', 'With family', text].flatMap((value) =>
+      ['medication_plan', 'hospitalizations', 'probation', 'employment_status', 'marital_status', 'living_status']
+        .concat(['history_of_trauma', 'reason_for_seeking_treatment', 'next_appointment'])
+        .concat(['recent_substance_abuse', 'residential_programs'])
+        .map((field) => isNotNow({ ...{ field, value, from: 'prose' }, start: 0, end: text.length }, text, CLIENT)),
     ),
   withRide: (text) =>
     saysNone.withRide(

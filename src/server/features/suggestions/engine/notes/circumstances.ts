@@ -4,6 +4,7 @@ import { mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding } from '../suggestion.ts';
 import { optionOf } from '../values/read-values.ts';
 import { WISHED } from './prose-facts.ts';
+import { needsBringing } from './rides-needed.ts';
 
 /*
  * Where and with whom the client lives, works and is married, what they need to come, and who decides for them, as notes say
@@ -195,7 +196,7 @@ export function circumstancesOf({ text }: PageBit): Found[] {
       : married(text)),
     ...(sex ? [{ field: 'sex_at_birth', value: sex }] : []),
     ...(guarded ? [{ field: 'legal_guardianship_status', value: guarded[1] }] : []),
-    ...(ride && !RIDES.test(text) && !mentionsRelative(text.slice(0, ride.index))
+    ...((ride && !RIDES.test(text) && !mentionsRelative(text.slice(0, ride.index))) || needsBringing(text)
       ? [{ field: 'transportation_required', value: text.replace(/\s+/g, ' ').trim(), said: 'yes' as const }]
       : []),
   ];

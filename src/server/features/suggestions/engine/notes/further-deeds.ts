@@ -74,6 +74,20 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_trauma: [
     {
+      // As notes say it without a whole sentence: who did it, to what, how old the client was.
+      done: word(
+        `(?:who|${KIN}|pimp|trick|cellmate)(?:,? \\p{Lu}\\p{Ll}+,?)? (?:once |had |also )?broke (?:her|his|their|my) (?:\\p{L}+ ){0,2}(?:arm|nose|jaw|ribs?|wrist|orbital|hand|collarbone|cheekbone|teeth|leg|fingers?)`,
+        `(?:who|${KIN}|pimp|trick|cellmate)(?:,? \\p{Lu}\\p{Ll}+,?)? ["“]?(?:once |had |also |used to )?(?:knock\\p{L}*|slap\\p{L}*|push\\p{L}*|threw|throws?|slam\\p{L}*|smack\\p{L}*|drag\\p{L}*) (?:me|her|him|them|us) (?:about|around|into|down|through|against|across|by the (?:hair|arm|neck)|to the (?:floor|ground))`,
+        `(?:coach|priest|pastor|teacher|neighbor|babysitter|cousin|uncle|grandfather|step\\p{L}+|foster \\p{L}+|(?:mom|mother)['’]s (?:boyfriend|bf|husband)|(?:dad|father)['’]s friend),? (?:(?:at )?age[sd]? \\d{1,2}(?:[-–]\\d{1,2})?,? )?(?:touch(?:ed|ing)|molest(?:ed|ing|ation)|fondl(?:ed|ing)|rap(?:ed|ing)|abus(?:ed|ing))`,
+        "raped (?:there|here|then|again|once|twice|x ?\\d|multiple|several|\\d)|(?<!\\b(?:he|she|they|i|client|pt) )stabbed (?:in ['’]?\\d|at \\d|twice|once|x ?\\d)",
+        `lost (?:an? |the |her |his |their |my )(?:baby|infant|newborn|son|daughter|child)(?! (?:to )?(?:support|care|custody|visits?|cps|foster|dcf\\w*|the (?:state|county|system)))(?=,| (?:at|in|to|when|last|\\d))`,
+        '(?:hit|beat|beaten|whipped|struck|burned|burnt) (?:w/|with) (?:an? |the |his |her )?(?:cords?|belts?|switch(?:es)?|sticks?|hangers?|wires?|extension cords?|paddles?|pipes?|irons?|cigarettes?|hose)',
+        '(?:nightmares|flashbacks)\\b[^.;]{0,30}? (?:of|about) (?:the|that|his|her|their|my) (?!same|past|future|day|medication|week)\\p{Ll}+|still dreams (?:of |about )?(?:it|him|her|them|that)',
+      ),
+      unless:
+        /\b(?:convicted|charged|accused|pled|in (?:football|hockey|rugby|a game|practice)|side effects?|since (?:starting|the (?:dose|new))|broke (?:up|down))\b/i,
+    },
+    {
       // Whoever did it is named, and the client in the words of the page: "my father beat me".
       done: word(
         `${KIN}(?:['’]s \\p{L}+)?(?: \\p{L}+,?)?(?: used to| would| had| has| often| always)? ${HURT} (?:me|us|you|the kids|the children|(?:her|him|them)(?! (?:own|to it|up a))|(?:client|patient|pt))(?! to it)`,

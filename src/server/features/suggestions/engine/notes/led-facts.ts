@@ -5,7 +5,7 @@ import { daysAhead } from './days-ahead.ts';
 import { careIn } from './led-care.ts';
 import { type LedText, type LedTopic, ledTexts } from './led-topics.ts';
 import { CHARGE, CLOSED, OF_CHILDREN } from './legal-words.ts';
-import { complaintsIn } from './symptoms.ts';
+import { complaintsIn, SCORED } from './symptoms.ts';
 
 /*
  * What paragraphs say whose topic a word at their beginning gives. That word says what they are about, so fewer words are
@@ -68,7 +68,7 @@ function trauma({ text }: LedText): Found[] {
 }
 
 const NEEDS_RIDE =
-  /\b(?:no (?:car|license|licence|ride|vehicle|way (?:there|to get)|transport\p{L}*|bus|lift|one (?:to|can) drive|driver)|(?:can(?:not|['’]?t)|does(?: not|n['’]t)|do(?: not|n['’]t)|may not|unable to|won['’]t|not able to) (?:\p{L}+ ){0,2}?drive|needs?|will need|asks? for|asking for|requests?|requested|repossessed|totaled|totalled|(?:car|truck) (?:was |is )?(?:sold|dead|broke\p{L}*|gone|impounded)|suspended|revoked|(?:wheelchair|medical|program|house|our|w\/c|medicaid|county|agency) (?:van|ride|transport\p{L}*|cab|car)|(?:pick ?up|fetch|collect|meet)\b|bus (?:pass|voucher|fare|ticket)|escort\p{L}*|mileage|must (?:be|fetch)|dependent on|relies on|ride share|none)\b/iu;
+  /\b(?:no (?:car|license|licence|ride|vehicle|way (?:there|to get)|transport\p{L}*|bus|lift|one (?:to|can) drive|driver)|(?:can(?:not|['’]?t)|does(?: not|n['’]t)|do(?: not|n['’]t)|may not|unable to|won['’]t|not able to) (?:\p{L}+ ){0,2}?drive|needs?|will need|asks? for|asking for|requests?|requested|repossessed|totaled|totalled|(?:car|truck) (?:was |is )?(?:sold|dead|broke\p{L}*|gone|impounded)|suspended|revoked|(?:wheelchair|medical|program|house|our|w\/c|medicaid|county|agency) (?:van|ride|transport\p{L}*|cab|car)|(?:pick ?up|fetch|collect|meet)\b|bus (?:pass|voucher|fare|ticket)|escort\p{L}*|mileage|must (?:be|fetch)|dependent on|relies on|ride share|no one(?: else)?|nobody|(?:pls|please) arrange|to be arranged|gave up|none)\b/iu;
 const HAS_RIDE =
   /^\W{0,3}(?:own (?:car|vehicle|truck)|has (?:an? |his |her |their )?(?:own )?(?:car|ride|vehicle|transport\w*)|drives (?:self|him|her|them)|self\b|not (?:needed|required)|no (?:need|transport\w* (?:needed|required))|n\/?a\b|none needed|yes\b\W*$|family will|will drive)/i;
 
@@ -89,7 +89,6 @@ function head({ text }: LedText): Found[] {
   return [{ field: 'history_of_tbi_concussions', value: plain(first), said: 'yes' }];
 }
 
-const SCORED = /\b(?:phq|epds|pcl|gad)[- ]?(?:[257]|8|9)?(?:\s(?:of|by phone))?[\s:=]{1,3}(?:1\d|2\d|[3-7]\d)\b/i;
 const OTHER_TIME =
   /\b(?:history of|hx|as a (?:child|teen\w*)|years? ago|in (?:19|20)\d\d|resolved|denies all|when (?:using|drinking))\b/i;
 

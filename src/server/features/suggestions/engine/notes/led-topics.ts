@@ -54,7 +54,7 @@ const WORDS: readonly (readonly [LedTopic, string])[] = [
   ],
   [
     'mood',
-    `mood|mental(?: (?:health|status|state))?|emotional(?:ly)?|mh|feels|feeling|how (?:he|she|they|you|i) feels?|mood ?(?:/|and|&) ?(?:sleep|affect|safety)|sleep ?(?:/|and|&) ?mood|(?:current |present )?(?:symptoms?|sx|complaints?)(?: now)?|psych(?:iatric|ological)?(?: (?:sx|symptoms))?`,
+    `mood|mind|mental(?: (?:health|status|state))?|emotional(?:ly)?|mh|feels|feeling|how (?:he|she|they|you|i) feels?|mood ?(?:/|and|&) ?(?:sleep|affect|safety)|sleep ?(?:/|and|&) ?mood|(?:current |present )?(?:symptoms?|sx|complaints?)(?: now)?|psych(?:iatric|ological)?(?: (?:sx|symptoms))?`,
   ],
   [
     'reason',

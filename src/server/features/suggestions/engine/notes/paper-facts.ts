@@ -14,9 +14,9 @@ const NO_OFFICER =
 const NOT_THIS = /\b(?:by mouth|npo|intake|order|diet|meds|visits?|contact)\b/i;
 
 const WHO =
-  /\b(?:[Tt]herapist|[Cc]ounsell?or|[Cc]ouns|[Tt]her\.|[Pp]sychologist|LCSW|LICSW|LISW|LMFT|LMHC|LPC|LPCC|LCPC|LAC|LADC|CADC|PsyD|LSW|AMFT|MFT)\b/;
+  /\b(?:[Tt]herapist|[Cc]ounsell?or|[Cc]ouns|[Tt]her\.|[Pp]sychologist|LCSW|LICSW|LISW|LMFT|LMHC|LPC|LPCC|LCPC|LAC|LADC|CADC|PsyD|LSW|AMFT|MFT)\b|^\W{0,3}(?:Counsell?ing|COUNSELL?ING|THERAPIST|Therapy)\b/;
 const HOW_OFTEN =
-  /\b(?:weekly|wkly|every (?:other )?(?:week|wk|mon|tue|wed|thu|fri|sat|sun|two weeks|2 w)\w*|(?:mon|tues|wednes|thurs|fri)days|each (?:week|mon|tue|wed|thu|fri)\w*|q ?\d? ?(?:wks?|weeks?)|biweekly|twice a (?:week|month)|once a (?:week|month)|(?:\d+|two|three|four|five|six|seven|eight) (?:sessions|visits|times)|since (?:\d{1,2}\/|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|spring|summer|fall|winter|(?:19|20)\d\d))/i;
+  /\b(?:weekly|wkly|every (?:other )?(?:week|wk|mon|tue|wed|thu|fri|sat|sun|two weeks|2 w)\w*|(?:mon|tues|wednes|thurs|fri)days|each (?:week|mon|tue|wed|thu|fri)\w*|q ?\d? ?(?:wks?|weeks?)|biweekly|monthly|twice a (?:week|month)|once a (?:week|month)|(?:\d+|two|three|four|five|six|seven|eight) (?:sessions|visits|times)|(?:stopped|quit)(?: going)? (?:in|last)\b|since (?:\d{1,2}\/|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|last|spring|summer|fall|winter|(?:19|20)\d\d))/i;
 const NOT_HAD =
   /\bat \d{1,2}(?::\d\d)? ?[ap]\.?m|\b(?:refer\w*|recommend\w*|will|would|wants?|needs?|wait(?:ing)? ?list|no (?:therapist|counselor)|none|never|attend(?:ed|s|ance)? \d|probation|school counselor says)\b/i;
 const LONGEST = 220;

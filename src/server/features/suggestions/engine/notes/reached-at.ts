@@ -15,6 +15,11 @@ const OWN_PHONE = new RegExp(
   `\\b(?:[Hh]is|[Hh]er|[Tt]heir|(?:[Tt]he )?(?:[Cc]lient|[Pp]atient|[Pp]t|[Rr]esident|[Ww]ard|[Dd]efendant)(?:['’]s)?)(?: own)?(?: (?:cell|mobile|home|personal|direct))? ?(?:phone|cell|mobile|number|telephone|tel)(?: (?:number|phone))?(?: is| at|:|,)? ${PHONE}`,
   'gu',
 );
+/** "He may be reached at 555-…". */
+const REACHED = new RegExp(
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey|[Cc]lient|[Pp]atient|[Pp]t|[Rr]esident|[Yy]outh|[Mm]ember) (?:may|can|could|is best|will) (?:be )?(?:reached|called|contacted|phoned|reachable) (?:at|on) ${PHONE}`,
+  'gu',
+);
 const OWN_MAIL =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|(?:[Tt]he )?(?:[Cc]lient|[Pp]atient|[Pp]t|[Rr]esident|[Ww]ard)(?:['’]s)?)(?: own)?(?: (?:personal|private))? e-?mail(?: address)?(?: is| at|:|,)? (?<mail>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/gu;
 const ANY_MAIL = /(?<![\w.+-])(?<local>[\w.+-]{1,64})@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gu;
@@ -63,7 +68,7 @@ export function reachedAt(whole: string, { client, today }: RecordContext): Find
   const add = (field: string, value: string | null | undefined, start: number, length: number) => {
     if (value) found.push({ field, value, start, end: start + length, from: 'prose' });
   };
-  for (const match of flat.matchAll(OWN_PHONE)) {
+  for (const match of [...flat.matchAll(OWN_PHONE), ...flat.matchAll(REACHED)]) {
     const before = clauseBefore(page, match.index);
     if (mentionsRelative(before) || KIN.test(before) || OFFICE.test(before)) continue;
     add('phone_number', onlyPhone(match.groups?.phone ?? ''), match.index, match[0].length);

@@ -40,7 +40,9 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
   family_history: (value) => count(value, OF_KIN),
   reason_for_seeking_treatment: reasonRank,
   current_symptoms: complaintsIn,
-  transportation_required: (value) => (/\b(?:needs?|needing|requires?|requesting)\b/i.test(value) ? 1 : 0),
+  transportation_required: (value) =>
+    (/\b(?:needs?|needing|requires?|requesting)\b/i.test(value) ? 2 : 0) +
+    (/\b(?:drives?|rides?|transport\w*|licen[sc]e|no (?:car|vehicle|way))\b/i.test(value) ? 1 : 0),
 };
 
 /** How much a finding says of its field, beside others from sentences; 0 where that cannot be said. */

@@ -2,6 +2,7 @@ import type { FormEntry } from '../entries/form-entries.ts';
 import { circumstancesOf } from '../notes/circumstances.ts';
 import { homeAndWork, workplaceIn } from '../notes/home-and-work.ts';
 import { chargesIn } from '../notes/legal-facts.ts';
+import { sessionsIn } from '../notes/paper-facts.ts';
 import { socialOf } from '../notes/social-facts.ts';
 import type { Finding } from '../suggestion.ts';
 
@@ -24,6 +25,8 @@ export function valueTails(entries: readonly FormEntry[]): Finding[] {
     const field = meaning?.field ?? '';
     const [about, of] = [section.about, meaning?.of];
     if (value.length > LONGEST || meaning === undefined || (about !== null && about !== 'client')) return [];
+    if (of === 'therapist')
+      return sessionsIn({ text: `${label} ${value}` }).map((each) => ({ ...each, start, end, from: 'prose' as const }));
     if (!(FIELDS.has(field) || of === 'address'))
       return [...value.matchAll(TAIL)].flatMap((found) => {
         const text = found.groups?.said ?? '';
