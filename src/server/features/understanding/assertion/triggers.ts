@@ -33,14 +33,14 @@ export const TRIGGERS: readonly TriggerList[] = [
     sign: 'nothing',
     reach: 'both',
     phrases: list(
-      "not only, no change, no doubt, not sure, not certain, no further, no significant change, cannot be ruled out, not ruled out, not yet ruled out, no increase, not assessed, not been assessed, not asked, not obtained, not documented, not available, not discussed, not disclose, not disclosed, not reported yet, no information, no record, no records, did not say, did not answer, did not discuss, did not want to, never told, never treated, never disclosed, gram negative, no cause, without difficulty, without assistance, without help, without incident, not limited to, nor'easter, none other than, family medicine, family practice, family physician, family doctor, family court, family meeting, family session, family therapy, family counseling, family involvement, family visit*, plan of care, treatment plan, health plan, insurance plan, benefit plan, plan name, plan type, plan id, parent company, child support, if any",
+      "not only, no change, no doubt, not sure, not certain, no further, no significant change, cannot be ruled out, not ruled out, not yet ruled out, no increase, not assessed, not been assessed, not asked, not obtained, not documented, not available, not discussed, not disclose, not disclosed, not reported yet, no information, no record, no records, did not say, did not answer, did not discuss, did not want to, never told, never treated, never disclosed, gram negative, no cause, without difficulty, without assistance, without help, without incident, not limited to, nor'easter, none other than, family medicine, family practice, family physician, family doctor, family court, family meeting, family session, family therapy, family counseling, family involvement, family visit*, plan of care, treatment plan, health plan, insurance plan, benefit plan, plan name, plan type, plan id, parent company, child support, if any, on watch, on suicide watch, on a suicide watch, on constant watch",
     ),
   },
   {
     sign: 'negated',
     reach: 'after',
     phrases: list(
-      "no, not, never, without, denies, denied, denying, denial of, negative for, nor, neither, absence of, free of, does not, doesn't, did not, didn't, has not, hasn't, had not, hadn't, was not, wasn't, is not, isn't, no evidence of, no history of, no hx of, no known, no signs of, no complaints of, no current, no prior, declines, rules out, ruled out, cannot, none, 0 for, nkda, refutes, no longer has",
+      "no, not, never, without, denies, denied, denying, denial of, negative for, nor, neither, absence of, free of, does not, doesn't, don't, did not, didn't, has not, hasn't, had not, hadn't, was not, wasn't, is not, isn't, no evidence of, no history of, no hx of, no known, no signs of, no complaints of, no current, no prior, declines, rules out, ruled out, cannot, none, 0 for, nkda, refutes, no longer has",
     ),
   },
   {

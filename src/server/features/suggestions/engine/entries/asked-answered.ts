@@ -13,8 +13,10 @@ const HAND =
   /^(?:\[?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.?m\.?)?\]?[\s–-]+)(?<who>\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})?(?:\s?[:>–-])?\s+/iu;
 /** The mark of who asks or answers: a letter, a number or a word with its colon. */
 const MARK =
-  /^(?:>\s?)?(?:\(?\d{1,2}[.)]\s+)?(?:(?<letter>[A-Z])(?<stop>[.:)]?)\s+(?=\S)|(?:Question|Answer|Interviewer|Client|Patient|Pt|Caller|Applicant|Respondent|Resident|Staff|Nurse|Counselor)\s?:\s+)?/u;
+  /^(?:>\s?)?(?:\(?\d{1,2}[.)]\s+)?(?:(?<letter>[A-Z])(?:\d{1,2})?(?<stop>[.:)]?)\s+(?=\S)|(?:Question|Answer|Interviewer|Client|Patient|Pt|Caller|Applicant|Respondent|Resident|Staff|Nurse|Counselor)\s?:\s+)?/u;
 const QUESTION = /\?["”']?\s*$/;
+/** Another question behind the answer on its line: "Bee stings. Carries EpiPen? Yes." */
+const ASKED_ON = /(?<=[.;])\s+\p{Lu}[^.;?\n]{3,40}\?/u;
 const SENTENCE = /(?<=[.!?])\s+/;
 const LONGEST_QUESTION = 140;
 const LONGEST_ANSWER = 400;
@@ -59,6 +61,8 @@ const OF_OTHERS =
 
 const MEDICINES = /\b(?:meds?|medications?|medicines?|prescriptions?)\b/i;
 const ALLERGIES = /\ballerg/i;
+/** What somebody may be allergic to: "any allergies to medicines or foods". */
+const ALLERGIC_TO = /\ballerg\p{L}* (?:to|from)\b[^?]{0,80}/iu;
 
 interface Spoken {
   text: string;
@@ -88,7 +92,7 @@ function fieldsOf(question: string): string[] {
   const asked = question.replace(/\s+/g, ' ').trim();
   const label = asked.replace(/\?["”']?$/, '');
   const meaning = asked.includes('? ') ? undefined : labelMeaning(label);
-  if (MEDICINES.test(label) && ALLERGIES.test(label)) return [];
+  if (MEDICINES.test(label.replace(ALLERGIC_TO, ' ')) && ALLERGIES.test(label)) return [];
   if (meaning) return meaning.field ? [meaning.field] : [];
   if (OF_OTHERS.test(asked)) return [];
   return SPOKEN.filter(([names]) => names.test(label)).map(([, field]) => field);
@@ -130,7 +134,8 @@ export function answeredEntries(
       end = more.start + more.text.length;
     }
     const valueStart = next.start + answerer.from;
-    const value = page.slice(valueStart, Math.min(end, valueStart + LONGEST_ANSWER)).trimEnd();
+    const whole = page.slice(valueStart, Math.min(end, valueStart + LONGEST_ANSWER)).trimEnd();
+    const value = whole.slice(0, ASKED_ON.exec(whole)?.index ?? whole.length);
     // A question that names several things denies none of them by what is said of one.
     const entry = (field: string, written: string): FormEntry => ({
       meaning: { field },

@@ -1,5 +1,5 @@
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
-import { allergenOf, answersLess, noWithMore, withoutHalfNo } from '../labels/answer-limits.ts';
+import { allergenOf, answersLess, noWithMore, ratedRisk, withoutHalfNo } from '../labels/answer-limits.ts';
 import { knownLabel } from '../labels/form-labels.ts';
 import { clinicianWithin } from '../notes/clinicians-named.ts';
 import { HISTORY_TOPICS } from '../notes/history-topics.ts';
@@ -281,6 +281,8 @@ function valuesOf(
   if (allergen) return { [field]: `${allergen}: ${collapsed(value)}` };
   if (field === 'concerns_for_withdrawal' && noWithMore(value)) return { [field]: noWithMore(value) };
   if (field === 'concerns_for_withdrawal' && SCALE_LABEL.test(asked)) return { [field]: scoreBehind(asked, value) };
+  const risk = field === 'concerns_for_withdrawal' ? ratedRisk(asked, value) : null;
+  if (risk) return { [field]: risk };
   if (field === 'concerns_for_withdrawal' && HIGH.test(value.trim())) return { [field]: `${asked}: ${value.trim()}` };
   // One kind of it that never was says nothing of the others.
   if (field === 'concerns_for_withdrawal' && ONLY_DELIRIUM.test(asked) && readYesNo(value)?.answer === 'No') return {};

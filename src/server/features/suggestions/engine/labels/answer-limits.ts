@@ -1,4 +1,4 @@
-import { readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { saysAttempt } from '../notes/further-notes.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
@@ -50,6 +50,18 @@ export function withoutHalfNo<Each extends Pick<Finding, 'field' | 'said'> & { l
   return findings.filter(
     ({ field, said }) => !(ofThings && field === 'aggression_or_property_damage' && said === 'no'),
   );
+}
+
+const RATED =
+  /^\W{0,3}(?:moderate|severe|significant|high|serious|imminent)(?: to (?:severe|high))?(?: risk)?(?![\p{L}])/iu;
+const RATING = /\b(?:risk|rating|severity|level|dim\p{L}*|potential|withdrawal)\b/iu;
+
+/** A risk of withdrawal that a ticked box rates in words. */
+export function ratedRisk(label: string, value: string): string | null {
+  const ticked = readBoxes(value).filter((box) => box.ticked);
+  const [only] = ticked;
+  const rated = ticked.length === 1 ? (only?.option ?? '') : '';
+  return RATING.test(label) && RATED.test(rated) ? `${label}: ${rated.replace(/\s+/g, ' ').trim()}` : null;
 }
 
 /** A no to withdrawal with what comes instead of it: "No, not sick. Just sleeps". */

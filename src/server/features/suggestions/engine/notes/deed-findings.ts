@@ -7,6 +7,7 @@ import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
 import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
+import { PLAIN_DEEDS, PLAIN_NONE } from './plain-safety.ts';
 import { SAFETY_DEEDS, SAFETY_NONE } from './safety-deeds.ts';
 
 /*
@@ -23,16 +24,19 @@ const SUFFERED_BY = /\b(?:was|were|been|being|got|gets|is|are)\s(?:\p{L}+ly\s)?$
 /** By whom it was done: then the client is whom it was done to. */
 const BY_OTHERS = /^[^.;,]{0,12}\bby\b/i;
 const WITHIN_BY = /\bby (?:an? |his |her |their |the )?\p{L}/iu;
+/** Done with a thing that may be somebody else's. */
+const OF_THINGS = new Set(['history_of_suicide_attempts', 'aggression_or_property_damage']);
 /** To be pending is what the field asks for. */
 const PENDING = 'pending_legal_charges';
 const PASSIVE = new Set(['aggression_or_property_damage', 'history_of_self_harm']);
 /** Others do it to the client: a relative named beside it is who did it. */
 const DONE_BY_OTHERS = new Set(['history_of_trauma']);
 const NO_HISTORY =
-  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as)\b/i;
+  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for(?! (?:an? |\d+ |\w+ )(?:hours?|days?|nights?|weeks?)\b)|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as)\b/i;
 
 const OTHER_WAY =
   /(?<!\b(?:no|not|never|denies|or|without) )\b(?:scratch(?:es|ed|ing)?|picks?(?: at)?|picking|burns|burned|hits|bites|bangs|punches|pulls) ?(?:skin|hair|self|head|walls?|himself|herself)?\s?[,;]/i;
+const NEVER_CUTS = /\b(?:never|not|no|doesn['’]t) (?:cuts?|cutting|burns?|burning)\b/i;
 const OF_WHOSE =
   /\b(?:(?:his|her|their|my|a|the) )?(?:mother|mom|father|dad|sister|brother|wife|husband|roommate|friend|grand\p{L}+|girlfriend|boyfriend|partner|aunt|uncle)['’]s(?= )/giu;
 const WITHOUT_USE =
@@ -46,6 +50,9 @@ const DENIED_BEHIND =
   /^(?:\s(?:hx|history|disorder|d\/o))?\s*[:=–-]?\s*(?:\(\s?(?:n|no|neg|none|denie[sd])\s?\)|(?:neg(?:ative)?|denie[sd]|none|never|nope)\b)/i;
 const NEGATIVE_BEFORE = /\bneg(?:ative)?(?: (?:past|prior|for|hx|history|of)){1,3} (?:[\p{L}-]+ ){0,2}[\p{L}/-]+$/iu;
 
+/** Behind a denial of something else a deed is said again: "no sleep, and last December a fit". */
+const BEGINS_AGAIN =
+  /^.*[,;] (?:and |then |but )?(?=(?:last|in|once|then|one|two|three|several|had|has|on|at age)\b[^,;]*$)/iu;
 /** What a deed's own clause says after it; the next one may deny something else. */
 const CLAUSE_END = /[,;(]/;
 
@@ -61,22 +68,24 @@ function done(bit: PageBit, field: string, { done: names, unless }: FurtherDeed)
   const before = text.slice(0, found.index);
   const rest = text.slice(end);
   const until = rest.search(CLAUSE_END);
-  const clause = text.slice(0, end) + (until === -1 ? rest : rest.slice(0, until));
+  const begun = BEGINS_AGAIN.exec(before)?.[0].length ?? 0;
+  const clause = blank(text.slice(0, begun)) + text.slice(begun, end) + (until === -1 ? rest : rest.slice(0, until));
   const suffered = SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)) || WITHIN_BY.test(found[0]);
-  if (PASSIVE.has(field) && (suffered || BY_SOMEBODY.test(before))) return false;
+  if (PASSIVE.has(field) && suffered) return false;
+  if (!DONE_BY_OTHERS.has(field) && BY_SOMEBODY.test(before)) return false;
   if (DONE_BY_OTHERS.has(field)) {
     if (mentionsRelative(before)) return false;
     const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
     return !(negated || uncertain || planned || struck);
   }
-  // Whose the pills were does not change who took them.
-  const said = field === 'history_of_suicide_attempts' ? clause.replace(OF_WHOSE, blank) : clause;
+  // Whose the pills were does not change who took them, nor whose the car was who broke it.
+  const said = OF_THINGS.has(field) ? clause.replace(OF_WHOSE, blank) : clause;
   return !mentionsRelative(before) && ofClient(said, core, end, { ever: true, wished: field === PENDING });
 }
 
 /** Somebody else did it, of whom nothing but what they are is said: "a passenger stabbed another one". */
 const BY_SOMEBODY =
-  /(?:^|[\s,;"“(])(?:an?|another|some|two|three|several)\s(?:\p{L}+\s)?(?:passengers?|m[ae]n|wom[ae]n|strangers?|guys?|robbers?|gunm[ae]n|attackers?|assailants?|intruders?|customers?|dealers?|officers?|cops?|drivers?|inmates?|peers?|kids?|boys?|girls?|students?|residents?|patients?|persons?|people|bouncers?|guards?|soldiers?|gang)(?:\s(?:who|had|then|also|once|later|suddenly))*\s$/iu;
+  /(?:^|[\s,;"“(])(?:an?|another|some|two|three|several)\s(?:\p{L}+\s)?(?:passengers?|m[ae]n|wom[ae]n|strangers?|guys?|robbers?|gunm[ae]n|attackers?|assailants?|intruders?|customers?|dealers?|officers?|cops?|drivers?|inmates?|peers?|kids?|boys?|girls?|students?|residents?|patients?|persons?|people|bouncers?|guards?|soldiers?|gang)(?:\s(?:in|at|on|from|of|across|down|upstairs|next)\s[^.,;]{1,30}?)?(?:\s(?:who|had|then|also|once|later|suddenly))*\s$|(?:^|[.;,“"]\s?)(?:the\s)?(?:staff|police|officers|deputies|ems|medics|firefighters|security|guards|nurses|they)\s(?:had to\s|then\s|have\s)?$/iu;
 
 const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
@@ -122,7 +131,7 @@ const QUOTED = /["“][^"”]{1,80}["”]/g;
 
 /** That nothing of a field ever was, in words that name no single thing of it. */
 function neverWas({ text }: PageBit, field: string): boolean {
-  const none = FURTHER_NONE[field]?.exec(text) ?? SAFETY_NONE[field]?.exec(text);
+  const none = FURTHER_NONE[field]?.exec(text) ?? SAFETY_NONE[field]?.exec(text) ?? PLAIN_NONE[field]?.exec(text);
   if (!none || isQuestion(text) || NO_HISTORY.test(text) || isOfNow(text)) return false;
   return !mentionsRelative(text.slice(0, none.index).replace(QUOTED, ' '));
 }
@@ -148,9 +157,13 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
       ...(deeds ? [deeds] : []),
       ...(FURTHER_DEEDS[field] ?? []),
       ...(SAFETY_DEEDS[field] ?? []),
+      ...(PLAIN_DEEDS[field] ?? []),
       ...(STAYS[field] ?? []),
     ];
     if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
+    const otherWay = field === 'history_of_self_harm' && !isQuestion(bit.text) && OTHER_WAY.exec(bit.text);
+    if (otherWay && !mentionsRelative(bit.text.slice(0, otherWay.index)) && NEVER_CUTS.test(bit.text))
+      return [{ field, value: plain(whole.text), said: 'yes' }];
     if (neverWas(bit, field)) return [{ field, value: 'No', said: 'no' }];
     const said = saidOf(bit.text, topic);
     if (said === 'yes') return [{ field, value: plain(whole.text), said }];

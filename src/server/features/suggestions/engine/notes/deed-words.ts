@@ -88,7 +88,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:cut(?:ting|s)?(?! (?:down|back|off|out|short|or bruises|and bruises))|self[- ]?(?:harm\w*|injur\w+|mutilat\w+|inflicted)|sib|nssi|hurt(?:s|ing)? (?:himself|herself|themselves|myself|yourself|self)|(?:harm|injur)(?:s|e|ed|es|ing)? (?:himself|herself|themselves|myself|yourself|self)|burn(?:ed|ing|s)? (?:himself|herself|themselves|myself|yourself|self))(?![\p{L}\d])/iu,
     unless:
-      /\b(?:accident\w*|stove|oven|grease|cooking|kitchen knife slip\w*|at work|on the job|surgical|surgery|cutting (?:down|back|class|school|edge|boards?)|urges?|thoughts? of|(?:think|thinks|thinking|thought) (?:of|about)|better off dead)\b/i,
+      /\b(?:accident\w*|stove|oven|grease|grill|barbecue|campfire|muffler|radiator|kettle|boiling|welding|cooking|kitchen knife slip\w*|at work|on the job|surgical|surgery|cutting (?:down|back|class|school|edge|boards?)|urges?|thoughts? of|(?:think|thinks|thinking|thought) (?:of|about)|better off dead)\b/i,
   },
   history_of_suicide_attempts: {
     done: word(
@@ -140,7 +140,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:seizures?(?! (?:(?:action )?plan|precautions?|protocol|log|pads?|meds?|medications?)\b)|sz(?:s|['’]s)?|seized|convulsions?|convulsed|fits?|epilepsy|gtcs?)(?![\p{L}\d])/iu,
     unless:
-      /\b(?:pseudo-?seizures?|non-?epileptic|pnes|seizure[- ](?:(?:action )?plan|precautions?|protocol|free|threshold|medication|prophylaxis|watch|risk|pads?|activity noted)|anti-?seizure|risk (?:of|for)|fit (?:of|for|in|into|the|to)|threw|pitched|tantrum|assets?|property|drugs were|contraband|daydream\w*|rather than)\b/i,
+      /\b(?:pseudo-?seizures?|non-?epileptic|pnes|seizure[- ](?:(?:action )?plan|precautions?|protocol|free|threshold|medication|prophylaxis|watch|risk|pads?|activity noted)|anti-?seizure|risk (?:of|for)|fit (?:of|for|into|the|to|in (?:well|with|here|fine))|threw|pitched|tantrum|assets?|property|drugs were|contraband|daydream\w*|rather than)\b/i,
   },
   history_of_trauma: {
     done: word(

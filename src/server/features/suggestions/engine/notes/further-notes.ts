@@ -65,6 +65,22 @@ export const FURTHER_WITHDRAWS: readonly RegExp[] = [
   word(
     `(?:by|before|every|each|in the|most) (?:the )?(?:noon|lunch(?:time)?|mornings?|midday|(?:about )?\\d{1,2} ?(?:a\\.?m\\b\\.?)?|(?:nine|ten|eleven) ?(?:o['’]?clock)?),? (?:[\\p{L}]+ ){0,2}?(?<core>${BODY})(?![\\p{L}])`,
   ),
+  word(
+    '(?<core>shakes|sweats)(?: ?(?:/|and|&|,) ?(?:sweats|shakes|tremors?))? ?(?:x )?(?:by|before|until|till) (?:noon|\\d|lunch|the first)',
+  ),
+  word(
+    '(?:for|against|to (?:stop|kill|quiet|fix|cure)) (?:the|his|her|my|their) (?<core>shakes|morning shakes|sickness|dope sickness|sweats)(?![\\p{L}])',
+  ),
+  word(
+    '(?:last|worst|first|earlier|previous|prior) (?:\\p{L}+ )?(?<core>withdrawals?) (?:in|was|were|required|needed|landed|took|lasted|included|at)(?! (?:school|college|class))',
+  ),
+  word(
+    "(?:can(?:not|['’]?t)|unable to|could(?: not|n['’]?t)) (?:go|make it|last) [^.;]{1,30}? without (?:getting |being |feeling )?(?<core>sick|shaking|shaky|sweating|ill)",
+  ),
+  word(
+    'physical(?:ly)? (?<core>depend(?:ent|ence))(?! (?:on|upon) (?:others|family|his|her|care|staff|a walker|oxygen))',
+  ),
+  word('(?:needs?|drinks?|takes?|has|uses) (?:an? |his |her )?(?:morning )?(?<core>eye[- ]?opener)'),
   word(`morning (?<core>tremors?|shakes|sweats|retching|vomiting)(?: and| until| till| relieved|,|\\.|$)`),
   word(
     `(?<core>tremors?|shakes|shaky|sweats) (?:at|by|before) (?:\\d{1,2} ?(?:a\\.?m|o['’]?clock)|noon)[^;]{0,60}\\b(?:eases?|gone|better|until|till|stops?|drinks?)`,

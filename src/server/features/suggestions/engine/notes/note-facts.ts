@@ -21,6 +21,7 @@ import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
 import { NEVER_WITHDREW, saysWithdrawing } from './safety-withdrawal.ts';
 import { socialOf } from './social-facts.ts';
+import { saysStopping } from './stopping.ts';
 import { symptomsIn } from './symptoms.ts';
 import { NO_WITHDRAWAL, WITHDRAWS } from './withdrawal-words.ts';
 
@@ -101,7 +102,7 @@ function withdraws(text: string): boolean {
     const at = found.index + found[0].lastIndexOf(found.groups?.core ?? found[0]);
     if (mentionsRelative(text.slice(0, found.index))) return false;
     // A risk is what the field asks for, though it has not come.
-    if (/\brisk\b/i.test(found[0])) return !readAssertions(text)(at, endOf(found)).negated;
+    if (/\b(?:risk|needs?|requires?)\b/i.test(found[0])) return !readAssertions(text)(at, endOf(found)).negated;
     // "If I do not" denies and supposes nothing of what comes of it.
     const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
     return ofClient(plainly, at, at + 1, { ever: true });
@@ -115,7 +116,7 @@ function signsOfClient(text: string): boolean {
 }
 
 /** A no of the moment leaves open what was. */
-const OF_A_LIFE = /\b(?:ever|never|past|prior|lifetime|history|hx)\b/i;
+const OF_A_LIFE = /\b(?:ever|never|past|prior|before|lifetime|history|hx)\b/i;
 /** What somebody is quoted with may name whom they saw. */
 const QUOTED = /["“][^"”]{1,200}["”]/g;
 /** Signs of the body; moods alone may have other causes. */
@@ -132,10 +133,11 @@ const withdrawal: Reader = (said, before) => {
     const at = been.index + been[0].lastIndexOf(of);
     if (ofClient(text, at, at + of.length, { ever: true })) return whole('concerns_for_withdrawal', said);
   }
-  const scored = words.SCORE.exec(text)?.groups;
+  const scored = (words.SCORE.exec(text) ?? words.SCORED_ON.exec(text))?.groups;
   if (scored && isWithdrawing(scored.scale ?? '', Number(scored.score)) && !words.ORDERED_AT.test(text))
     return whole('concerns_for_withdrawal', said);
   if (withdraws(text)) return whole('concerns_for_withdrawal', said);
+  if (saysStopping(text) && !isStruck(text)) return whole('concerns_for_withdrawal', said);
   if (saysWithdrawing(text) && !mentionsRelative(text.replace(QUOTED, ' ')) && !isStruck(text))
     return whole('concerns_for_withdrawal', said);
   if (NEVER_WITHDREW.test(said.text) && OF_A_LIFE.test(said.text) && !isStruck(text))

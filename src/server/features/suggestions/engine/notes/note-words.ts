@@ -66,12 +66,15 @@ export const WITHDRAWALS =
 export const CODED = /\b(?:dependence|disorder)\b[^.;]{0,30}\bwithdrawal|\bF1\d\.\d/i;
 /** A score that shows it, and from which on. */
 export const SCORE =
-  /\b(?<scale>ciwa(?:-?(?:ar?|b))?|cows)\b(?: (?:score|scores?|scored|total|max|peak(?:ed)?|high(?:est)?|trend(?:ed|ing)?|trended down from|was|is|of|at|up|to|on arrival|on admission|this (?:am|morning)|@|(?:at |@ ?)?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm))?|\d{1,2}\/\d{1,2})| ?\((?:\d{1,2} ?[-–] ?\d{1,2}|max \d{1,2})\)){0,4}\s?[:=]?\s?(?<score>\d{1,2})\b(?![/\d])/i;
+  /\b(?<scale>ciwa(?:-?(?:ar?|b))?|cows|mssa)\b(?: (?:score|scores?|scored|total|here|now|today|tonight|in clinic|initially|still|first|max|peak(?:ed)?|high(?:est)?|trend(?:ed|ing)?|trended down from|was|is|of|at|up|to|on arrival|on admission|this (?:am|morning)|@|(?:at |@ ?)?\d{1,2}:?\d\d(?: ?(?:hrs?|am|pm))?|\d{1,2}\/\d{1,2})| ?\((?:\d{1,2} ?[-–] ?\d{1,2}|max \d{1,2})\)){0,4}\s?[:=]?\s?(?<score>\d{1,2})\b(?![/\d])/i;
+/** The score before its scale: "scored 13 (COWS)". */
+export const SCORED_ON =
+  /\bscor(?:ed|es|ing)(?: (?:you|him|her|them|me|at|an?))? (?<score>\d{1,2}) (?:on (?:the |an? )?)?\(?(?<scale>ciwa|cows|mssa)\b/i;
 /** What is to be done from a score on is nobody's score. */
 export const ORDERED_AT =
   /\b(?:if|when|whenever|for|until|while|once|hold for|give for|prn) (?:the |a )?(?:ciwa|cows)\b|\b(?:ciwa|cows)\b[^.;]{0,20}(?:(?<![-=])[<>≥≤]|\b(?:or (?:more|higher|greater|above|less)|and (?:above|over|up)))/i;
 
-export const ALLERGEN_NAMES = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|${MEDICINES}`;
+export const ALLERGEN_NAMES = `penicillins?|pcn|amoxicillin|augmentin|cephalosporins?|keflex|cephalexin|sulfa(?: drugs?)?|bactrim|erythromycin|azithromycin|tetracyclines?|vancomycin|cipro\\w*|levaquin|clindamycin|codeine|morphine|demerol|dilaudid|tramadol|aspirin|asa|nsaids?|ibuprofen|toradol|naproxen|iodine|contrast(?: dye)?|latex(?: gloves?)?|adhesives?|tape|compazine|reglan|phenergan|benadryl|thorazine|lidocaine|novocaine|bee stings?|bees?|wasps?|peanuts?|tree nuts?|nuts|shellfish|shrimp|fish|eggs?|milk|dairy|soy|wheat|gluten|strawberries|kiwi|bananas?|cats?|dogs?|pollen|ragweed|mold|nickel|cashews?|pistachios?|almonds?|walnuts?|pecans?|hazelnuts?|sesame|mangos?|mangoes|avocados?|pineapples?|tomato(?:es)?|crab|lobster|clams?|oysters?|scallops?|salmon|tuna|red dye|sulfites?|msg|zithromax|z-?pak|macrobid|nitrofurantoin|biaxin|clarithromycin|cefdinir|ceftin|ceftriaxone|rocephin|cefazolin|ancef|(?:fluoro)?quinolones?|chloroquine|rifampin|isoniazid|vicodin|norco|percocet|oxycodone|hydrocodone|fentanyl patch|fluphenazine|prolixin|chlorpromazine|droperidol|prochlorperazine|metoclopramide|promethazine|ace inhibitors?|flu (?:shot|vaccine)|hornets?|yellow ?jackets?|fire ants?|hay|grass|dust(?: mites)?|horses?|poison (?:ivy|oak)|betadine|chlorhexidine|neosporin|bacitracin|plaster|band-?aids?|${MEDICINES}`;
 const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>${ALLERGEN_NAMES})(?![\\p{L}\\d])`;
 
 /** What only an allergy does; a side effect is none. */
@@ -91,7 +94,7 @@ export const REACTS: readonly RegExp[] = [
     `${ALLERGEN}[^.;:]{0,30}\\b(?:listed as|noted as|charted as|recorded as) (?:an? )?(?:reactions?|allerg(?:y|ies))`,
     'iu',
   ),
-  new RegExp(`${ALLERGEN}\\s?[:=(–-]\\s?(?:\\p{L}+ ){0,3}(?:${REACTION}|reaction\\b)`, 'iu'),
+  new RegExp(`${ALLERGEN}\\s?(?:[-=]{1,2}>|[:=(–-])\\s?(?:\\p{L}+ ){0,3}(?:${REACTION}|reaction\\b)`, 'iu'),
   new RegExp(`${REACTION} (?:from|with|to|after) (?:\\p{L}+ ){0,2}?${ALLERGEN}`, 'iu'),
   new RegExp(
     `\\b(?:allergic (?:to)?|allerg(?:y|ies)(?: on (?:the )?(?:band|wrist\\p{L}*|chart|file|record))?:?) (?:\\p{L}+ ){0,2}?${ALLERGEN}`,

@@ -37,7 +37,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:foamed|foaming) at the mouth|eyes rolled (?:back|up)(?: in ${THEIR} head)?|bit (?:through )?${THEIR} tongue`,
       ),
       unless:
-        /\b(?:pseudo-?seizures?|non-?epileptic|pnes|seizure[- ](?:(?:action )?plan|precautions?|protocol|free|threshold|medication|prophylaxis|watch|risk|pads?)|anti-?seizure|risk (?:of|for)|fit (?:of|for|in|into|the|to)|dog|cat|overdos\w+|narcan|not? (?:an? )?(?:seizures?|fit)|vomit\w* and)\b/i,
+        /\b(?:pseudo-?seizures?|non-?epileptic|pnes|seizure[- ](?:(?:action )?plan|precautions?|protocol|free|threshold|medication|prophylaxis|watch|risk|pads?)|anti-?seizure|risk (?:of|for)|fit (?:of|for|into|the|to|in (?:well|with|here|fine))|dog|cat|overdos\w+|narcan|not? (?:an? )?(?:seizures?|fit)|vomit\w* and)\b/i,
     },
   ],
   history_of_suicide_attempts: [

@@ -10,7 +10,7 @@ const FROM =
   '(?:it|them|drugs?|alcohol|etoh|the (?:pills|stuff|drink|bottle|beer|wine)|pills|meth|ice|crystal|speed|wine|beer|vodka|liquor|heroin|fent\\p{L}*|dope|opiates?|opioids?|benzos?|xanax|bars|kratom|ghb|g|coke|cocaine|crack|blues|percs?|oxys?|methadone|subs?|suboxone|lorazepam|ativan|klonopin|valium|using|drinking|a drink|a fix)';
 /** Where a bit begins with what somebody is off. */
 const OFF_IT = new RegExp(
-  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|without|w/o|w/out|no|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal)|tried (?:to )?(?:cut(?:ting)?|stop(?:ping)?|quit(?:ting)?|taper(?:ing)?|detox(?:ing)?)(?: (?:down|back|it|cold turkey|alone|to [\\p{L}\\d ]{1,20}))?(?: on [\\d/]{3,8})?|when (?:he|she|they|i) (?:(?:has|have|had) none|(?:is|are|am|was) out(?: of (?:it|them))?|(?:runs?|ran) out|can['’]?t get (?:it|any|some)))(?=[\\s:,;–>→-]|$)`,
+  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|(?:without|w/o|w/out|no)(?= (?:more )?${FROM}(?![\\p{L}])| ?[:>–-])|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal)|tried (?:to )?(?:cut(?:ting)?|stop(?:ping)?|quit(?:ting)?|taper(?:ing)?|detox(?:ing)?)(?: (?:down|back|it|cold turkey|alone|to [\\p{L}\\d ]{1,20}))?(?: on [\\d/]{3,8})?|when (?:he|she|they|i) (?:(?:has|have|had) none|(?:is|are|am|was) out(?: of (?:it|them))?|(?:runs?|ran) out|can['’]?t get (?:it|any|some)))(?=[\\s:,;–>→-]|$)`,
   'iu',
 );
 /** More of what comes, as families say it. */
@@ -27,7 +27,7 @@ const WITHOUT_SEDATIVE =
   /\b(?:first|second|third|1st|2nd|3rd|\d)(?:st|nd|rd)? (?:nights?|days?|mornings?) (?:without|off|w\/o) (?:the |his |her )?(?:lorazepam|ativan|librium|klonopin|clonazepam|xanax|alprazolam|valium|methadone|suboxone|alcohol|drink\p{L}*|a drink|pills)\b/iu;
 /** Until the first one, hands shake. */
 const UNTIL_DRINK =
-  /\b(?:hands?|fingers?|whole body|he|she|i|they) (?:shakes?|trembles?|sweats?|(?:is|am|are) (?:shaky|sick))\b[^.;]{0,30}\b(?:until|till|unless|before) (?:the |his |her |my |he |she |they |i )?(?:\p{L}+ )?(?:glass|drink|beer|shot|drinks|uses|hit|pill|dose|one|cup)\b|\bso (?:my|his|her) hands (?:would|will|can) (?:work|stop|hold still)\b|\b(?:drinks?|needs? (?:a|one|it)|uses?|pills?) (?:just )?to (?:stop|quiet|calm|steady) (?:the |his |her |my )?(?:shak\p{L}*|hands|sweats|sickness|tremors?)/iu;
+  /\b(?:my|his|her) hands go (?:till|until|before)\b|\b(?:hands?|fingers?|whole body|he|she|i|they) (?:shakes?|trembles?|sweats?|(?:is|am|are) (?:shaky|sick))\b[^.;]{0,30}\b(?:until|till|unless|before) (?:the |his |her |my |he |she |they |i )?(?:\p{L}+ )?(?:glass|drink|beer|shot|drinks|uses|hit|pill|dose|one|cup)\b|\bso (?:my|his|her) hands (?:would|will|can) (?:work|stop|hold still)\b|\b(?:drinks?|needs? (?:a|one|it)|uses?|pills?) (?:just )?to (?:stop|quiet|calm|steady) (?:the |his |her |my )?(?:shak\p{L}*|hands|sweats|sickness|tremors?)/iu;
 const UNSURE =
   /\b(?:if (?!he|she|they|i\b|you)|may|might|could have|watch for|monitor|risk|precautions?|protocol|order(?:ed)?|prn|teach\p{L}*|educat\p{L}*|side effect|family|wife['’]?s|mother['’]?s|roommate)\b/iu;
 
@@ -53,4 +53,4 @@ export function saysWithdrawing(text: string): boolean {
 
 /** That there is none, past or present. */
 export const NEVER_WITHDREW =
-  /^\W{0,4}(?:(?:(?:he|she|pt|client|patient|they) )?(?:reports? |has |had |states? |denies (?:any )?)?(?:no|never (?:had )?(?:any )?|denies (?:any )?|without) ?(?:hx of |history of |signs of |symptoms of |known |past |prior |significant |any |acute )*(?:dts? (?:or|and) )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history|syndrome|seizures or dts|or dts|complications))?(?=[.,;)]|$| past| ever| when| at any| or present| reported| noted)|(?:hx of |history of )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history))?\s?[:=-]\s?(?:none|denie[sd]|no|never|neg(?:ative)?)(?=[.,;)]|$| past| ever))/i;
+  /^\W{0,4}(?:(?:(?:he|she|pt|client|patient|they) )?(?:reports? |has |had |states? |denies (?:any )?)?(?:no|never (?:had )?(?:any )?|denies (?:any )?|without) ?(?:hx of |history of |signs of |symptoms of |known |past |prior |significant |any |acute )*(?:dts? (?:or|and) )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history|syndrome|seizures or dts|or dts|complications))?(?=[.,;)]|$| past| ever| now| when| at any| or present| reported| noted)|(?:hx of |history of )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history))?\s?[:=-]\s?(?:none|denie[sd]|no|never|neg(?:ative)?)(?=[.,;)]|$| past| ever))/i;

@@ -19,9 +19,14 @@ const BEGAN =
   /\b(?:began|begun|started) (?:to )?(?:drink|us|smok|inject|snort|abus)\w*|\bfirst (?:used|drank|tried|drink|use)\b|\boff (?:it |them )?since\b/i;
 const OF_KIN =
   /\b(?:mother|father|mom|dad|sister|brother|uncle|aunt|grand\w+|cousin|sibling|parents?|maternal|paternal|mgm|mgf|pgm|pgf)\b/gi;
+/** A blow or a break in so many words, before the name of it. */
+const DONE =
+  /\b(?:punch|kick|slap|shov|push|bit|bite|stab|chok|hit|threw|throw|broke|smash|attack|head-?butt|spat|swung|slash|keyed|tore|pull|struck|strangl|tackl|grabb|beat|put)\w*\b[^.;]{0,50}\b(?:an?|the|his|her|their|my|two|three|some|\w+['’]s|walls?|doors?|windows?|things|stuff|people)\b/i;
 const LONG_ENOUGH = 12;
 /** No sentence is longer. */
 const LONGEST = 1_000;
+
+const SEIZED = /\b(?:seiz\w+|convuls\w+|fits?)\b/gi;
 
 const count = (text: string, pattern: RegExp): number =>
   new Set((text.match(pattern) ?? []).map((each) => each.toLowerCase())).size;
@@ -36,7 +41,10 @@ const MEASURES: Readonly<Record<string, (value: string) => number>> = {
     (AT_TIMES.test(value) ? 4 : 0) -
     (BEGAN.test(value) ? 3 : 0),
   medication_plan: (value) => count(value, words.MEDICINES_ALL) + (words.DOSED.test(value) ? 1 : 0),
-  concerns_for_withdrawal: (value) => count(value, words.SIGNS) + (words.SCORE.test(value) ? 1 : 0),
+  // A seizure is no sign by itself: it has a field of its own.
+  concerns_for_withdrawal: (value) =>
+    count(value.replace(SEIZED, ' '), words.SIGNS) + (words.SCORE.test(value) ? 1 : 0),
+  aggression_or_property_damage: (value) => (DONE.test(value) ? 1 : 0),
   family_history: (value) => count(value, OF_KIN),
   reason_for_seeking_treatment: reasonRank,
   current_symptoms: complaintsIn,

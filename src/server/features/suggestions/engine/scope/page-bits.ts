@@ -26,6 +26,7 @@ const ABBREVIATED =
 /** What stands in the next cell of what a form asks: a mark, an answer or a row of dots. */
 const ANSWERED =
   /^\t+\s?(?:\(?\s?(?:y|n|yes|no)\s?\)?\s?[/|]\s?\(?\s?(?:y|n|yes|no)\b|[xX✓✔](?![\p{L}\d])|\[|\(\s?[xXo✓•]?\s?\)|[☐☑☒]|_+|(?:yes|no|y|n|neg|pos|never|none|n\/a)\b(?! \p{Ll}{3}))/iu;
+const ENDED = /[\p{L}\d)]{2}[.;]$/u;
 /** What of a question goes on behind its mark: "legal things? court, probation". */
 const ASKED_ON = /^\p{Ll}[\p{L}, /&]{2,40}$/u;
 
@@ -34,7 +35,9 @@ function* partsOf(text: string): Generator<{ from: number; to: number; beside?: 
   let beside: string | undefined;
   for (const { 0: mark, index } of text.matchAll(PARTS)) {
     if (!mark.includes('\t') && ABBREVIATED.test(text.slice(Math.max(from, index - 12), index))) continue;
-    if (!ANSWERED.test(text.slice(index, index + 24))) yield { from, to: index, ...(beside && { beside }) };
+    // What ends with a stop was said, and is asked nothing.
+    if (ENDED.test(text.slice(from, index)) || !ANSWERED.test(text.slice(index, index + 24)))
+      yield { from, to: index, ...(beside && { beside }) };
     beside = mark.includes('\t') ? text.slice(from, index) : undefined;
     from = index + mark.length;
   }
@@ -79,7 +82,7 @@ const REPORTED_BY =
 
 /** Who only saw or found them. */
 const SEEN_BY =
-  /\b(?:found|seen|witnessed|observed|called in|reported|brought in|brought)(?: \p{L}+)? by (?:an? |his |her |their |the )?(?:bystanders?|passers?-?by|strangers?|staff|roommate|friend|neighbor|landlord|family|mother|mom|father|dad|wife|husband|sister|brother|son|daughter|partner|girlfriend|boyfriend|police|ems|squad)\b/iu;
+  /\b(?:found|seen|witnessed|observed|called in|reported|brought in|brought)(?: \p{L}+){0,5}? by (?:an? |his |her |their |the )?(?:bystanders?|passers?-?by|strangers?|staff|roommate|friend|neighbor|landlord|family|mother|mom|father|dad|wife|husband|sister|brother|son|daughter|partner|girlfriend|boyfriend|police|ems|squad)\b/iu;
 
 /** Whether the words at a place of a bit are said of the client as they are or were. */
 export function ofClient(said: string, start: number, end: number, { ever = false, wished = false } = {}): boolean {

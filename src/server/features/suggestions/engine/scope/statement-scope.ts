@@ -23,13 +23,13 @@ const NO_DENIAL =
   /\b(?:no longer|not only|no change|cannot be ruled out|not (?:yet )?ruled out|not sure|not certain|no doubt|not (?:been )?(?:assessed|asked|obtained|documented|available|discussed|disclosed?)|no information|no records? (?:available|on file|found|received|for)|did not (?:disclose|say|answer|discuss|want to)|never (?:told|treated|disclosed))\b/i;
 /** Where a denial ends: what comes after is said again. */
 const TURN =
-  /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|;|(?<=[a-z\d]{2})[.!]\s/gi;
+  /\b(?:but|however|although|though|except|besides|other than|apart from|reports?|endorses?|admits?|states?|acknowledges?|until|since then)\b|,\s(?:and |plus |with )?(?:one|two|three|several|multiple|last (?:\w+)|once|twice|has had|had one|did have) |;|(?<=[a-z\d]{2})[.!]\s/gi;
 const EXCEPTION = /\b(?:other than|except(?: for)?|besides|apart from|aside from)\b/i;
 const AFTERWARD =
   /^(?:\s(?:hx|history|disorder|d\/o))?\s*(?::|-|–|—|=|is|are|was|were)?\s*(?:(?:denie[sd]|none(?: reported| known)?|neg(?:ative)?|never|absent|not reported)\b|\(\s?(?:n|no|neg|none|denie[sd])\s?\))/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|side effects?|adverse effects?|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
+  /\b(?:if|in case|risk (?:of|for)|at risk|rule[ -]?out|r\/o|possible|possibly|suspected|side effects?|adverse effects?|may|might|could|would|should|unless|monitor(?:ed|ing)? for|watch(?:ed|ing)? for(?! (?:an?|\d+|one|two|three|\w+teen|\w+ty|eleven|twelve|several) (?:hours?|days?|nights?|weeks?)\b)|assess(?:ed)? for|evaluat(?:e|ed|ion) for|screen(?:ed|ing)? for|precautions?|protocol|prophyla\w+|prevent(?:ion)?|educat\w+|instruct\w*|advised|warning signs?|return to|call (?:911|us|the)|planned?|plans? to|scheduled|to be|will|upcoming|pending|awaiting|refer(?:ral)? (?:to|for)|recommend\w*|consider\w*|worried about|afraid of|fears?|concerned about|goal|hopes? to|wants? to|asks? (?:for|about)|interested in|requests?|prefers?|agrees? to|condition that|looking for|seeking|questionable|unclear|unknown|template|criteria|candidate for)\b/i;
 
 /** A denial of some hours or days, or of what was seen in them, is none of a history. */
 const OF_A_WHILE =

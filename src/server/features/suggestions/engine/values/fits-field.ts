@@ -26,6 +26,8 @@ const OF_KIN =
   /\b(?:mother|father|mom|mum|dad|daddy|mama|parents?|sister|brother|siblings?|aunt|uncle|cousin|grand\w+|mgm|mgf|pgm|pgf|maternal|paternal|noncontributory|unremarkable|unknown|adopted)\b/i;
 const ONLY_REACTION =
   /^\W*(?:(?:my|his|her|a|an|severe|mild|bad|skin|facial|throat|lip|tongue) )*(?:hives|rash(?:es)?|itch(?:ing|y)?|swelling|welts|blister(?:s|ing)?|anaphylaxis|angioedema|jaw locked|dystonia|nausea|vomiting|closing|shock|stings?|shortness of breath|trouble breathing)(?:,? (?:and )?(?:hives|rash|itching|swelling|nausea|vomiting|could not breathe))*\W*$/i;
+/** Behind "all" as a word and no short form: "itching all over". */
+const ALL_OVER = /^(?:over|day|night|week|of (?:it|them|the|his|her)|the (?:time|way))\b/i;
 /** Somebody's initials or training, or a short head: "RN", "DO", "LIST". */
 const INITIALS = /^\W{0,2}\p{Lu}{2,4}\W{0,2}$/u;
 const HEAD_WORD =
@@ -53,7 +55,7 @@ export function fitsField(field: string, value: string): boolean {
   const text = value.slice(0, LONGEST).trim();
   const history = field in HISTORY_TOPICS;
   // What it did says nothing of what somebody is allergic to.
-  if (field === 'allergies') return !ONLY_REACTION.test(text);
+  if (field === 'allergies') return !ONLY_REACTION.test(text) && !ALL_OVER.test(text);
   const rule = IN_WORDS[field];
   if (!rule && !history) return true;
   if (HEAD_WORD.test(text)) return false;

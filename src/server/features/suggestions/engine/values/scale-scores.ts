@@ -6,9 +6,13 @@ import type { Finding } from '../suggestion.ts';
  * score may be anything, and one that an order names is nobody's.
  */
 
-const SCALE = /^(?<scale>ciwa|cows)(?:-?(?:ar?|b))?$/i;
+const SCALE = /^(?<scale>ciwa|cows|mssa)(?:-?(?:ar?|b))?$/i;
 /** From which score on a scale says that somebody withdraws, and the highest it has. */
-const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = { ciwa: [8, 67], cows: [5, 48] };
+const RANGES: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  ciwa: [8, 67],
+  cows: [5, 48],
+  mssa: [8, 42],
+};
 const MAX_ROWS = 40;
 const FEWEST_COLUMNS = 3;
 const FIGURES = /^(?:\d[\d:/.,%-]*|[ap]m|--?)$/i;
@@ -27,7 +31,7 @@ export function isWithdrawing(scale: string, score: number): boolean {
 
 /** What a label of a scale has for its value, where it is a score that says so: "CIWA: 22 @ 0600". */
 export function scoreBehind(label: string, value: string): string | null {
-  const scale = /\b(?:ciwa|cows)\b/i.exec(label)?.[0];
+  const scale = /\b(?:ciwa|cows|mssa)\b/i.exec(label)?.[0];
   if (!scale || ORDERED.test(value) || /\d{3}/.test(value.slice(0, 6))) return null;
   const score = Number(SCORED.exec(value)?.groups?.score);
   return isWithdrawing(scale, score) ? `${label.trim()} ${value.replace(/\s+/g, ' ').trim()}` : null;
