@@ -50,6 +50,7 @@ import { gridFindings, tableEntries } from '#server/features/suggestions/engine/
 import * as whose from '#server/features/suggestions/engine/entries/whose-entries.ts';
 import { withoutLines } from '#server/features/suggestions/engine/entries/without-lines.ts';
 import { withoutPen } from '#server/features/suggestions/engine/entries/without-pen.ts';
+import { isWrapped } from '#server/features/suggestions/engine/entries/wrapped-labels.ts';
 import { extractSuggestions, findingsOf } from '#server/features/suggestions/engine/extract-suggestions.ts';
 import { fieldPlaces } from '#server/features/suggestions/engine/field-places.ts';
 import * as limits from '#server/features/suggestions/engine/labels/answer-limits.ts';
@@ -74,6 +75,7 @@ import { homeAndWork, workplaceIn } from '#server/features/suggestions/engine/no
 import { companyListed, employersListed } from '#server/features/suggestions/engine/notes/jobs-listed.ts';
 import { careIn } from '#server/features/suggestions/engine/notes/led-care.ts';
 import { ledFindings, piecesOf } from '#server/features/suggestions/engine/notes/led-facts.ts';
+import { ledSafety } from '#server/features/suggestions/engine/notes/led-safety.ts';
 import { ledTexts } from '#server/features/suggestions/engine/notes/led-topics.ts';
 import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes/legal-facts.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
@@ -93,15 +95,18 @@ import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safet
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
 import { socialOf } from '#server/features/suggestions/engine/notes/social-facts.ts';
+import { namesSigns, saysStopping } from '#server/features/suggestions/engine/notes/stopping.ts';
 import { subscriberSaid } from '#server/features/suggestions/engine/notes/subscriber-said.ts';
 import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
+import { uncorrected } from '#server/features/suggestions/engine/scope/corrected.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
 import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
+import * as safetyScope from '#server/features/suggestions/engine/scope/safety-scope.ts';
 import * as saysNone from '#server/features/suggestions/engine/scope/says-none.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/scope/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/scope/statement-scope.ts';
@@ -370,6 +375,25 @@ const READERS: Record<string, (text: string) => unknown> = {
   everydayField,
   everydayMeaning,
   saysWithdrawing,
+  saysStopping: (text) => saysStopping(`When he stops ${text}`),
+  namesSigns,
+  ledSafety: (text) => ledSafety(`Suicide: ${text}`),
+  isNoSafety: (text) =>
+    (['allergies', 'history_of_suicide_attempts', 'history_of_seizures', 'concerns_for_withdrawal'] as const).map(
+      (field) => safetyScope.isNoSafety({ ...{ field, value: 'No', from: 'prose' }, start: 0, end: text.length }, text),
+    ),
+  ofWriterAlone: (text) =>
+    safetyScope.ofWriterAlone(
+      { ...{ field: 'allergies', value: text, from: 'prose' }, start: 0, end: text.length },
+      text,
+      'he',
+    ),
+  uncorrected: (text) =>
+    uncorrected(
+      [{ ...{ field: 'allergies', value: text, from: 'prose' }, start: 0, end: text.length, page: { page: 1, text } }],
+      [{ page: 1, text: `Correction to Q9. ${text}` }],
+    ),
+  isWrapped: (text) => readEntries(text).map((entry) => isWrapped(text, entry)),
   saysNone: (text) =>
     (['allergies', 'phone_number', 'history_of_self_harm', 'carrier'] as const).map((field) =>
       saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
@@ -431,6 +455,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     ringedEntries(`Any seizures (Y) N ${text}`, sectionsOf(text, linesOf(text))),
   ],
   ...{ onlyPoints: limits.onlyPoints, withoutAsking: limits.withoutAsking, allergenOf: limits.allergenOf },
+  ratedRisk: (text) => [limits.ratedRisk('Risk', text), limits.ratedRisk(text, 'high')],
   answersLess: (text) => [
     limits.answersLess('history_of_suicide_attempts', 'Suicide', text),
     limits.answersLess('history_of_suicide_attempts', text, 'no'),

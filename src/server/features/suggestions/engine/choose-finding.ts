@@ -28,7 +28,14 @@ const OF_THINGS_ALONE =
   /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
 
 /** Of these a sentence says as much as what a word for the topic leads. */
-const ALSO_SAID = new Set(['pending_legal_charges', 'hospitalizations']);
+const ALSO_SAID = new Set([
+  'pending_legal_charges',
+  'hospitalizations',
+  'history_of_suicide_attempts',
+  'history_of_self_harm',
+  'history_of_seizures',
+  'concerns_for_withdrawal',
+]);
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 

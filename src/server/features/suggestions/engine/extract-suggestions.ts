@@ -30,12 +30,14 @@ import { gridFindings, tableEntries } from './entries/table-entries.ts';
 import { linesOfName } from './entries/whose-entries.ts';
 import { withoutLines } from './entries/without-lines.ts';
 import { withoutPen } from './entries/without-pen.ts';
+import { isWrapped } from './entries/wrapped-labels.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
 import { callsDirected } from './notes/calls-directed.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
 import { guardianFindings } from './notes/guardians.ts';
 import { employersListed } from './notes/jobs-listed.ts';
 import { ledFindings } from './notes/led-facts.ts';
+import { ledSafety } from './notes/led-safety.ts';
 import { visitFindings } from './notes/next-seen.ts';
 import { noteFindings } from './notes/note-facts.ts';
 import { ownWords } from './notes/own-words.ts';
@@ -48,6 +50,7 @@ import { sectionFindings } from './notes/section-findings.ts';
 import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
+import { uncorrected } from './scope/corrected.ts';
 import { holding } from './scope/holding.ts';
 import { sectionsOf } from './scope/page-sections.ts';
 import { type SpokenOf, spokenOf } from './scope/spoken-of.ts';
@@ -91,7 +94,7 @@ export function findingsOf(
     ...everydayCells(text, sections),
     ...allergyBoxes(text, sections),
   ]
-    .filter(({ valueStart, end }) => !ofOtherPerson(valueStart, end))
+    .filter((entry) => !ofOtherPerson(entry.valueStart, entry.end) && !isWrapped(text, entry))
     .concat(columns.entries)
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
@@ -117,6 +120,7 @@ export function findingsOf(
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today, only),
     ...ledFindings(text, context.today),
+    ...ledSafety(text),
     ...placesBelow(page, findings),
     ...contactRows(page),
     ...careTeamRows(page),
@@ -167,7 +171,8 @@ export function extractSuggestions(pages: readonly RecordPage[], context: Record
     own.map(({ text }) => text),
     context,
   );
-  for (const finding of own.flatMap((page) => findingsOf(page, context, record)))
+  const found = own.flatMap((page) => findingsOf(page, context, record));
+  for (const finding of uncorrected(found, own))
     byField.set(finding.field, [...(byField.get(finding.field) ?? []), finding]);
   return [...byField].flatMap(([name, findings]) => {
     const field = suggestionField(name);

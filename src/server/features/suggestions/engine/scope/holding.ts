@@ -5,8 +5,9 @@ import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { isDisputed } from './disputed.ts';
 import { isNotNow } from './not-now.ts';
+import { isNoSafety, ofWriterAlone } from './safety-scope.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
-import { goesOnOfOther, type SpokenOf } from './spoken-of.ts';
+import { genderSpoken, goesOnOfOther, type SpokenOf } from './spoken-of.ts';
 
 /** Answers to one field on one page; more are no form. */
 const MAX_PLACES = 40;
@@ -23,8 +24,12 @@ const PLACE =
   /^\W{0,3}(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Ranch|House|Lodge|Farm|Haven|Recovery|Retreat|Mission|Manor|Hall|Academy|Springs|Cove|Harbor|Center|Hospital|General|Memorial|Regional)(?!\p{L})/u;
 const DEED = 'aggression_or_property_damage';
 /** Whose a thing was does not change who broke it. */
-const OF_PROPERTY =
-  /\b(?:threw|broke|punched|kicked|smashed|put|tore|slashed|keyed|hit|trashed|wrecked|shattered|dented)\b[^.;]{0,40}\p{Lu}\p{Ll}*['’]s? (?:\p{L}+ )?(?:car|truck|phone|tv|walls?|doors?|windows?|windshield|house|apartment|laptop|computer|tires?|mirror|room|things|stuff|xbox|guitar|dishes|furniture)\b/u;
+const BREAKS =
+  /\b(?:threw|broke|broken|punched|kicked|smashed|put|tore|slashed|keyed|hit|trashed|wrecked|shattered|dented)\b/i;
+const OF_NAMED =
+  /\p{Lu}\p{Ll}*['’]s? (?:\p{L}+ )?(?:[Cc]ar|[Tt]ruck|[Pp]hone|TV|tv|[Ww]alls?|[Dd]oors?|[Ww]indows?|[Ww]indshield|[Hh]ouse|[Aa]partment|[Ll]aptop|[Cc]omputer|[Tt]ires?|[Mm]irror|[Rr]oom|[Mm]ailbox|[Tt]hings|[Ss]tuff|[Xx]box|[Gg]uitar|[Dd]ishes|[Ff]urniture)(?!\p{L})/u;
+/** Whose the pills were does not change who took them. */
+const OF_PILLS = /\b(?:took|taken|swallowed|downed|ingested|ate|drank|used)\b[^.;]{0,40}\p{Lu}\p{Ll}*['’]s? \p{L}/u;
 const CALLED = /^(?:emergency_contact|contact_person|subscriber)_/;
 /** Whoever interprets or writes, of themselves. */
 const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
@@ -38,7 +43,7 @@ function answeredWithin(findings: readonly Finding[]): (field: string, start: nu
   const places = new Map<string, Finding[]>();
   for (const finding of [...findings].sort((a, b) => a.start - b.start))
     places.set(finding.field, [...(places.get(finding.field) ?? []), finding].slice(-MAX_PLACES));
-  return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.end <= end);
+  return (field, start, end) => (places.get(field) ?? []).some((each) => each.start >= start && each.start < end);
 }
 
 const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'giu');
@@ -66,11 +71,14 @@ interface OfPage {
 export function holding(found: readonly Finding[], { text, printed, answers, record, context }: OfPage): Finding[] {
   const ofWriter = ofItsWriter(text, context.client);
   const ofOther = record.namesOthers;
+  const spoken = genderSpoken([text]);
+  const gender = spoken === record.gender ? spoken : null;
   const goesOn = goesOnOfOther(text, record, context);
   const answered = answeredWithin(answers);
   const withdrawn = allergiesWithdrawn(text);
   return found
     .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
+    .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
@@ -90,7 +98,8 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
         field === 'legal_guardianship_status' ||
         CALLED.test(field) ||
         (field === 'history_of_trauma' && DONE_TO.test(said)) ||
-        (field === DEED && OF_PROPERTY.test(said));
+        (field === DEED && BREAKS.test(said) && OF_NAMED.test(said)) ||
+        (field === 'history_of_suicide_attempts' && OF_PILLS.test(said));
       if (STAYED.has(field) && PLACE.test(said)) return !ofWriter(said);
       const other = ofOther(said) && !mayName;
       return !(ofWriter(said) || other || (goesOn(start) && !OF_RECORD.test(field)));

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
+import { asRead } from '#tests/support/records/as-read.ts';
+import { RECORD_DAY } from '#tests/support/records/record-set.ts';
+import { valueIn } from '#tests/support/records/value-in.ts';
+
+/** What several pages together are read to say of one field. */
+const valueOn = (pages: readonly string[], field: string): string | undefined =>
+  extractSuggestions(
+    pages.map((page, at) => asRead(page, at + 1, 'text', 1)),
+    { today: RECORD_DAY, client: { firstname: 'Dana', lastname: 'Sample' } },
+  ).find((each) => each.field === field)?.value;
+
+describe('what a later note takes back', () => {
+  test.each([
+    [
+      'history_of_seizures',
+      '9. Seizures or fits: None.',
+      'Pt phoned: correction to Q9, "I left out that I had one in 2019."',
+    ],
+    ['history_of_seizures', '12. Seizures: no', 'Addendum to item 12, see nurse note.'],
+    ['history_of_suicide_attempts', '3. Ever tried suicide: No', 'RE-SCREEN 10/03, replaces items 3 and 8 above.'],
+    ['allergies', '8. Allergies: None', 'Amended 10/3: answers to questions 8, 9 were for another sheet.'],
+    [
+      'history_of_suicide_attempts',
+      'Suicide attempts: No',
+      'In January you checked NO for a suicide attempt. You told us on the phone of the quarry.',
+    ],
+    ['history_of_seizures', 'Seizures: none', 'She marked "no" for seizures on the form, out of shame.'],
+    ['allergies', 'Allergies: Haldol', 'Correction: the reaction in 2012 was to fluphenazine, not Haldol.'],
+    ['allergies', 'Allergies: ibuprofen', 'Pharmacy 10/29: has been ok w/ ibuprofen for years.'],
+    ['allergies', 'ALLERGY: penicillin', 'Tolerated Keflex. Allergist 9/2: tolerates penicillin.'],
+  ])('%s: %s', (field, first, second) => {
+    expect(valueOn([first, second], field)).toBeUndefined();
+  });
+
+  test.each([
+    ['history_of_seizures', '9. Seizures: No', 'Correction to Q7, the phone number.', 'No'],
+    ['history_of_seizures', '9. Seizures: No', 'See item 9 for seizures.', 'No'],
+    ['allergies', 'Allergies: penicillin', 'Tolerates cephalosporins.', 'penicillin'],
+    ['allergies', 'Allergies: penicillin, sulfa', 'Tolerates Keflex, not penicillin.', 'penicillin, sulfa'],
+    ['history_of_suicide_attempts', 'Suicide attempts: No', 'He checked no for the shuttle.', 'No'],
+  ])('%s stands: %s', (field, first, second, value) => {
+    expect(valueOn([first, second], field)).toBe(value);
+  });
+});
+
+describe('an answer that stands elsewhere', () => {
+  test.each([
+    ['aggression_or_property_damage', 'FIGHT school, as above.'],
+    ['aggression_or_property_damage', 'Violence: see above'],
+    ['history_of_seizures', 'Seizures: per chart'],
+    ['allergies', 'Allergies: see list'],
+    ['allergies', 'Allergies: as above'],
+    ['history_of_self_harm', 'Self-harm: see narrative'],
+    ['concerns_for_withdrawal', 'Withdrawal: refer to page 3'],
+  ])('%s: %s', (field, printed) => {
+    expect(valueIn(printed, field)).toBeUndefined();
+  });
+});
+
+describe('on a page that speaks of the client as he or she', () => {
+  const ABOUT = 'He came in on Friday. He was shaky and he had not slept. His pills were gone.';
+
+  test.each([
+    ['history_of_seizures', 'I had a seizure myself when I quit.'],
+    ['allergies', 'I am allergic to wasps.'],
+    ['concerns_for_withdrawal', 'I get the shakes every morning until I have a drink.'],
+  ])('%s is not what its writer says of themselves: %s', (field, printed) => {
+    const value = valueIn(`${ABOUT}\n${printed}`, field);
+    expect(value ?? '').not.toContain(printed.slice(0, 20));
+  });
+
+  test('it is where they are quoted', () => {
+    expect(
+      valueIn(`${ABOUT}\nHe says: "I had a seizure in 2021 when I quit drinking."`, 'history_of_seizures'),
+    ).toContain('seizure in 2021');
+  });
+});
