@@ -215,6 +215,7 @@ describe('history_of_self_harm', () => {
 
 describe('aggression_or_property_damage', () => {
   test.each([
+    ['put hole in wall', 'put hole in wall'],
     [
       "Behavior punched a locker and a vice principal's windshield, 9/2026.",
       "Behavior punched a locker and a vice principal's windshield, 9/2026.",

@@ -3,6 +3,7 @@ import { valueIn } from '#tests/support/records/value-in.ts';
 
 describe('history_of_seizures', () => {
   test.each([
+    ['EMS: witnessed seizure 2 min at bus stop, postictal', 'EMS: witnessed seizure 2 min at bus stop, postictal'],
     [
       'Seizures: two. Both when he stopped, 2024 in the county jail and 06/2026 on the sidewalk.',
       'two. Both when he stopped, 2024 in the county jail and 06/2026 on the sidewalk.',
@@ -77,6 +78,8 @@ describe('history_of_seizures', () => {
 
 describe('concerns_for_withdrawal', () => {
   test.each([
+    ['tremulous by 10 am without alcohol', 'tremulous by 10 am without alcohol'],
+    ['wakes up sick, has to use to get out of bed', 'wakes up sick, has to use to get out of bed'],
     [
       "When she stops she is shaky, mean and can't sleep, never a seizure.",
       "When she stops she is shaky, mean and can't sleep, never a seizure.",
@@ -188,6 +191,7 @@ describe('concerns_for_withdrawal', () => {
 
 describe('allergies', () => {
   test.each([
+    ['allergic rxn to Toradol 2021', 'allergic rxn to Toradol 2021'],
     [
       'Q11. Any allergies to medicine, food, or other?\nA. Sulfa, it peeled her skin. Bee stings.',
       'Sulfa, it peeled her skin. Bee stings.',

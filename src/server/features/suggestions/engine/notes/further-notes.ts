@@ -81,6 +81,10 @@ export const FURTHER_WITHDRAWS: readonly RegExp[] = [
     'physical(?:ly)? (?<core>depend(?:ent|ence))(?! (?:on|upon) (?:others|family|his|her|care|staff|a walker|oxygen))',
   ),
   word('(?:needs?|drinks?|takes?|has|uses) (?:an? |his |her )?(?:morning )?(?<core>eye[- ]?opener)'),
+  word(
+    '(?<core>tremulous|tremors?|shakes|shaky|sweats) by (?:noon|\\d{1,2} ?(?:a\\.?m\\.?)?)(?=[,.;]| (?:without|if|when|w/o|unless)|$)',
+  ),
+  word('wakes? (?:up )?(?:every (?:day|morning) )?(?<core>sick|dope ?sick|shaking|shaky|sweating|drenched)(?! to)'),
   word(`morning (?<core>tremors?|shakes|sweats|retching|vomiting)(?: and| until| till| relieved|,|\\.|$)`),
   word(
     `(?<core>tremors?|shakes|shaky|sweats) (?:at|by|before) (?:\\d{1,2} ?(?:a\\.?m|o['’]?clock)|noon)[^;]{0,60}\\b(?:eases?|gone|better|until|till|stops?|drinks?)`,

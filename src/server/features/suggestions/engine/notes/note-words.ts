@@ -87,7 +87,7 @@ export const REACTS: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:bad |severe |adverse |allergic |serious |past |prior )*reactions? to (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
+    `\\b(?:bad |severe |adverse |allergic |serious |past |prior )*(?:reactions?|rxns?) to (?:\\p{L}+ ){0,2}?${ALLERGEN}`,
     'iu',
   ),
   new RegExp(

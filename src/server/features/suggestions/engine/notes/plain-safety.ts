@@ -44,6 +44,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `${TAKES} (?:an? |the |${THEIR} )?(?:whole |entire |full )?(?:month|week|bottle|fistful|handful|(?:\\d+|ten|thirty|sixty|ninety) days?)(?:['’]s?)?(?: (?:worth|supply))? (?:of )(?:${THEIR} )?(?:[\\p{L}'’]+ )?(?:pills?|meds|tablets|\\p{L}+(?:pril|sartan|olol|pine|done|tine|line|pram|zine|lium|min))`,
         `(?:swallowed|downed|ingested|overdosed on) (?:all )?(?:of )?(?:an? |the |${THEIR} )?(?:[\\p{L}]+['’]s )?(?:heart|blood pressure|sleeping|diabetes|thyroid|water|nerve|antidepressant|iron) (?:pills|meds|tablets)`,
         `(?:tried|attempted) to (?:gas|smother|suffocate|electrocute|drown|starve|poison|asphyxiate|strangle|stab|burn) ${SELF}`,
+        'in (?:the |an? |his |her )?(?:closed |locked )?garage with (?:the |an? |his |her )?(?:car|engine|motor|truck)(?: (?:running|on|idling))?(?=[,.;]| (?:in|at|on|when|until|\\d))',
         `survived an? (?:jump|leap|fall off purpose|hanging)|(?:an? |the )(?:jump|leap) (?:from|off) (?:an? |the )(?:[\\p{L}]+ ){0,3}?(?:bridge|overpass|roof|balcony|window)`,
         '(?:hx (?:of )?|history of |has (?:had )?|made |had )[1-9] (?:prior |past |known )?s\\.?a\\.?(?![\\p{L}])',
         `(?:tied|looped|twisted|knotted|wrapped|cinched) (?!an? scarf)(?:[\\p{L}'’-]+ ){1,4}(?:a?round|about|over) ${THEIR} (?:own )?neck`,
@@ -79,6 +80,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
       done: word(
         '(?:seizures?|sz|seiz)\\s?[-–:]\\s?(?:an? |only |just )?(?:one|two|three|once|twice|several|x ?\\d|[1-9](?![\\d/.]))',
         '(?:seizure|sz|convulsion) (?:that|the same|the next|the first|the second|the third) (?:same )?(?:admission|stay|night|day|week|morning|summer|year|time|hospitali[sz]ation|episode)',
+        '(?:witnessed|unwitnessed|observed|reported) (?:\\p{L}+ )?(?:seizures?|sz|convulsions?)(?! (?:precautions|activity))',
         '(?:an?|one|another|her|his) (?:\\p{L}+ )?fit in (?:the|an?|his|her) (?:\\p{L}+ )?\\p{L}+',
         `(?:shook|shaking|jerked|jerking|convulsing|stiffened|went stiff)\\b[^.;]{0,60}\\b(?:wet (?:${SELF}|${THEIR} pants)|foam(?:ed|ing)? at|eyes (?:rolled|went)|bit(?:ten)? (?:through )?${THEIR} tongue|tongue bitten)`,
         `(?:passed out|fell|went down|dropped|blacked out)\\b[^.;]{0,24}\\b(?:jerked|jerking|convuls\\p{L}+|shook|shaking) (?:all over|on the (?:floor|ground))`,
@@ -97,7 +99,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:hit|hits|punched|punches|slapped|slaps|kicked|kicks|bit|bites|shoved|shoves|pushed|spat (?:on|at)|spit (?:on|at)|swung (?:at|on)|swings? at|head-?butted|struck|tackled|grabbed|assaulted|threatened) (?:an? |the |his |her |another |two |some )(?:[\\p{L}-]+ ){0,2}?${STAFF}(?! ?(?:call|button|station|desk|rail|pad))`,
         `(?:chases?|chased|came at|comes at|goes? after|went after|charges? at|charged at) ${WHOSE}\\p{L}+(?= (?:with|w/) (?:an? |the |his |her )?(?:[\\p{L}-]+ )?(?:knife|skillet|pan|bat|hammer|bottle|pipe|shovel|machete|broom|belt|axe|gun|chair|stick)\\b)`,
         'got into it (?:with|w/) [^.;]{1,40}\\b(?:broke|hit|punch\\p{L}*|swung|black eye|police|blows|stitches|arrest\\p{L}*)',
-        "set (?:an? |the |his |her |their |my )?(?:[\\p{L}'’-]+ ){1,3}on fire",
+        "(?:put|puts|made|knocked) (?:an? |the |several |two |some )?holes? (?:in|through) (?:the |an? |his |her |their )?(?:\\p{L}+ )?(?:walls?|doors?|drywall|sheetrock|ceiling)|(?:grabbed|held|had|took|pinned|dragged) (?:an? |the |his |her |my )?(?:\\p{L}+ )?\\p{L}+ by the (?:throat|neck|hair|arms?|shirt)|set (?:an? |the |his |her |their |my )?(?:[\\p{L}'’-]+ ){1,3}on fire",
         'fights? (?:in|at) (?:the )?(?:jail|prison|county|custody|group home|camp|lunch (?:line|room)|lunchroom|cafeteria|school|day ?room|yard|dorm|locker room|parking lot|bar|shelter|gym|hallway|bus)(?! (?:off|for))',
       ),
       unless:
