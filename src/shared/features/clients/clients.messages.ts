@@ -16,7 +16,6 @@ export const clientsMessages = defineMessages({
   column_name: 'Name',
   column_phone: 'Phone',
   column_created: 'Created Date',
-  columns_failed: 'Your columns could not be saved. Please try again.',
   // The record
   tabs_label: 'Parts of the client',
   born: 'Born {day} ({age} years)',

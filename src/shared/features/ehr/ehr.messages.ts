@@ -117,7 +117,6 @@ export const ehrMessages = defineMessages({
   label_level_of_care: 'Level of care',
   label_admit: 'Admission',
   label_discharge: 'Discharge',
-  label_organization: 'Organization',
   label_referred_by: 'Referred by',
   label_referred_to: 'Referred to',
   referred_by: 'Referred by: {who} ({day})',

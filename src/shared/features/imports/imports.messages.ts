@@ -35,7 +35,6 @@ export const importsMessages = defineMessages({
   mapping_required: 'Choose a column for: {columns}',
   mapping_unknown: 'This column does not exist.',
   column_twice: 'A column can fill one field only.',
-  nothing_to_undo: 'Only an import that was saved can be undone.',
   organization_type_required: 'Choose a type for each new referral source.',
   too_many_organizations: 'The file names more than 1,000 unknown organizations. Add them first, or split the file.',
   contact_exists: 'This contact is there already.',

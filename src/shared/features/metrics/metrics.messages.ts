@@ -140,5 +140,4 @@ export const metricsMessages = defineMessages({
   too_short: 'Please select a range of at least 7 days',
   out_of_order: 'The start date must not be after the end date',
   in_future: 'The end date must not be in the future',
-  no_categories: 'This metric has no categories.',
 });

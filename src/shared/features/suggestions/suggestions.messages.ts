@@ -16,7 +16,6 @@ export const autofillMessages = defineMessages({
   carrier_not_offered: '{carrier} is no longer on your list of carriers. Reject it, or choose another on the client.',
   own_not_taken: '{field} does not take this value anymore. Reject it, or choose another in the case details.',
   not_accepted_anymore: 'One of these suggestions was taken back meanwhile.',
-  accepted_one: '{field} filled in',
   accept_all: 'Accept all {n} for empty fields',
   reject_all: 'Reject all {n}',
   reject_all_title: 'Reject all suggestions?',

@@ -51,8 +51,6 @@ export const uiMessages = defineMessages({
   table_loading: 'Loading',
   table_updating: 'Updating',
   table_region: '{caption}, scrollable',
-  table_sort: 'Sort by {column}',
-  table_keyboard_hint: 'Use the arrow keys to move between rows.',
   column_width: 'Width of {column}',
   column_pixels: '{n} pixels',
   column_width_hint: 'Drag, or use the arrow keys. A double click or Enter resets it.',
@@ -126,7 +124,6 @@ export const uiMessages = defineMessages({
   // Dates
   date_placeholder: 'MM/DD/YYYY',
   date_open: 'Open the calendar',
-  date_clear: 'Clear the date',
   date_today: 'Today',
   date_month: 'Month',
   date_year: 'Year',

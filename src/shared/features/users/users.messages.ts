@@ -29,7 +29,6 @@ export const usersMessages = defineMessages({
   last_seen: 'Last seen',
   never_seen: 'Never',
   person_hint: 'A change counts from their next click on.',
-  name_with_you: '{name} (you)',
   invite_several: 'Invite several',
   addresses: 'E-mail addresses',
   addresses_hint: 'One a line, or with commas between. Maria Lopez <maria@example.com> gives the name too.',
