@@ -204,7 +204,7 @@ test('empty screens', async () => {
   await page.getByText('No inquiries found').waitFor();
   await expectAccessible(page, 'inquiries');
   await page.goto('/admissions/inquiries?query=nobody');
-  await page.getByText('No inquiries match your search').waitFor();
+  await page.getByText('No inquiry matches “nobody”.').waitFor();
   await expectAccessible(page, 'filtered');
   const { id } = await makeInquiry(others, { firstname: 'New', lastname: 'Person' });
   await page.goto(`/admissions/inquiry/${id}`);

@@ -77,7 +77,7 @@ describe('the calls tab', () => {
     await box.fill('asleep');
     await expect.poll(() => rows(page).locator('th a').allInnerTexts()).toEqual(['(212) 555-0101', '(212) 555-0102']);
     await box.fill('nobody said this');
-    await page.getByText('No calls match your search').waitFor();
+    await page.getByText('No call matches “nobody said this”.').waitFor();
     await page.getByRole('button', { name: 'Clear search' }).last().click();
     await expect.poll(() => rows(page).count()).toBe(20);
     expect(search(page)).toBe('');

@@ -57,7 +57,7 @@ test('the list has its four columns, newest first, and turns pages, sorts and se
   await page.getByLabel('Search clients').fill('larkspur number07');
   await expect.poll(() => names(page)).toEqual(['Casey Number07']);
   await page.getByLabel('Search clients').fill('nobody of this name');
-  await page.getByText('No clients match your search').waitFor();
+  await page.getByText('No client matches “nobody of this name”.').waitFor();
   await expectAccessible(page);
   await page.getByRole('table', { name: 'Clients' }).getByRole('button', { name: 'Clear search' }).click();
   await expect.poll(() => names(page).then((all) => all.length)).toBe(20);

@@ -84,7 +84,7 @@ test('filters narrow the list, the source among them, stand as chips and are cle
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => search(page)).toBe('');
   await page.getByRole('searchbox', { name: 'Search contacts' }).fill('nobody of that name');
-  await page.getByText('No contacts match your search').waitFor();
+  await page.getByText('No contact matches “nobody of that name”.').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await expect.poll(() => rows(page).count()).toBe(20);
 });

@@ -41,7 +41,7 @@ test('the board stands beside the table, and its address brings it back', async 
   await page.getByRole('searchbox').fill('second');
   await expect.poll(() => page.getByRole('link', { name: /^Casey/ }).count()).toBe(1);
   await page.getByRole('searchbox').fill('nobody');
-  await page.getByText('No inquiries match your search').waitFor();
+  await page.getByText('No inquiry matches “nobody”.').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await cardIn(page, 'Pre Assessment', 0).waitFor();
   await page.getByRole('button', { name: 'Board', exact: true }).click();

@@ -106,7 +106,7 @@ test('a click on a row opens it; filters empty and Clear filters brings the rows
   await question.waitFor({ state: 'hidden' });
   expect(await page.getByRole('dialog').getByLabel('Discharged').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Apply' }).click();
-  await page.getByText('No inquiries match your filters').waitFor();
+  await page.getByText('No inquiry matches these filters.').waitFor();
   expect(await page.getByRole('button', { name: 'Add Inquiry', exact: true }).count()).toBe(1);
   expect(search(page)).toBe('?status_filter=DISCHARGED');
   await page.getByRole('link', { name: 'Dashboard' }).click();

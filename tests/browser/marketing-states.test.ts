@@ -156,7 +156,7 @@ test('what has nothing in it, and what a search leaves nothing of', async () => 
   };
   await says('No campaigns found');
   await page.goto('/marketing/campaign?query=nowhere');
-  await says('No campaigns match your search');
+  await says('No campaign matches “nowhere”.');
   await page.goto('/marketing/audience');
   await press(page, 'Show archived');
   await says('No audience found');

@@ -110,8 +110,8 @@ test('filters narrow the list, stand as chips and are cleared', async () => {
   await expect.poll(() => search(page)).toBe('?staff=Rosa+Quint');
   await expect.poll(() => rows(page).count()).toBe(5);
   await page.getByRole('searchbox', { name: 'Search referral sources' }).fill('nobody of that name');
-  await page.getByText('No referral sources match your search and filters').waitFor();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('No referral source matches “nobody of that name” and these filters.').waitFor();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect.poll(() => rows(page).count()).toBe(20);
 });
 

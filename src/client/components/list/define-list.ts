@@ -142,8 +142,8 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
     none: string | ((query: Query) => string);
     noneHint?: string;
     noneIcon?: Parameters<typeof EmptyState>[0]['icon'];
-    /** What its rows are called, for where search or filters let none through. */
-    rows?: string;
+    /** What a row is called, for where search or filters let none through. */
+    row?: string;
   };
 }
 

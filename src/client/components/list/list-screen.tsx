@@ -64,6 +64,13 @@ function ViewedList<Query extends ListQuery, Row extends ListRow>(props: ListBod
   return <ListBody {...props} view={view} />;
 }
 
+/** What an empty list says hides its rows, and the button that takes just that away (C-102). */
+function hidingRows(searched: boolean, filtered: boolean) {
+  if (!filtered) return { says: uiMessages.none_match_search, clear: uiMessages.search_clear };
+  if (!searched) return { says: uiMessages.none_match_filters, clear: uiMessages.filters_clear };
+  return { says: uiMessages.none_match, clear: uiMessages.search_and_filters_clear };
+}
+
 function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyProps<Query, Row>) {
   const { list, place, filters, view, onOpen, onAdd } = props;
   const { query, change, setPeek, show } = place;
@@ -112,19 +119,17 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
     </Button>
   );
   const narrowed = filterCount > 0 || Boolean(query.query);
-  const noneMatch = narrowed && texts.rows;
+  const hiding = hidingRows(Boolean(query.query), filterCount > 0);
+  const noneMatch = narrowed && texts.row;
   // A list without a row has it in its middle; who looked for somebody and found nobody may add them.
   const addAbove = (rows.data?.total !== 0 || noneMatch) && addButton;
   // An area around the list has its own place for it.
   const addHere = !Frame && addAbove;
-  const byBoth = query.query ? uiMessages.none_match : uiMessages.none_match_filters;
   // Every column of a board would only be empty.
   const nothingLeft = narrowed && rows.data?.total === 0;
-  const unmatched = filterCount > 0 ? byBoth : uiMessages.none_match_search;
-  const clearLabel = filterCount > 0 ? uiMessages.filters_clear : uiMessages.search_clear;
   const empty = noneMatch ? (
-    <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{clearLabel}</Button>}>
-      {format(unmatched, { rows: noneMatch })}
+    <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{hiding.clear}</Button>}>
+      {format(hiding.says, { row: noneMatch, query: query.query ?? '' })}
     </EmptyState>
   ) : (
     <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>

@@ -110,6 +110,6 @@ export const auditList = defineList<AuditListQuery, AuditEntry>({
     failed: text.error_fetching,
     none: text.none,
     noneIcon: IconShieldCheck,
-    rows: text.rows,
+    row: text.row,
   },
 });

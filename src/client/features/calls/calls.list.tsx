@@ -105,6 +105,6 @@ export const callList = defineList<CallListQuery, CallRow>({
     none: text.no_calls,
     noneHint: text.no_calls_hint,
     noneIcon: IconPhone,
-    rows: text.rows,
+    row: text.row,
   },
 });

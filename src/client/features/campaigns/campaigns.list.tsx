@@ -78,5 +78,5 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   }),
   searchLabel: text.search_campaigns,
   Frame: ({ children }) => <MarketingFrame tab="campaign">{children}</MarketingFrame>,
-  texts: { failed: text.failed_to_load, none: text.no_campaigns, rows: text.rows },
+  texts: { failed: text.failed_to_load, none: text.no_campaigns, row: text.row },
 });

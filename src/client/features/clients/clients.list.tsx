@@ -50,5 +50,5 @@ export const clientList = defineList<ClientListQuery, ClientRow>({
       {children}
     </AdmissionsFrame>
   ),
-  texts: { failed: text.error_fetching_clients, none: text.no_clients_found, rows: text.rows },
+  texts: { failed: text.error_fetching_clients, none: text.no_clients_found, row: text.row },
 });

@@ -122,5 +122,5 @@ export const contactList = defineList<ContactListQuery, Contact>({
       {children}
     </OutreachFrame>
   ),
-  texts: { failed: text.error_fetching, none: text.no_contacts_found, rows: text.rows },
+  texts: { failed: text.error_fetching, none: text.no_contacts_found, row: text.row },
 });

@@ -164,6 +164,6 @@ export const sourceList = (statusOf: (source: Source) => ReactNode) =>
     texts: {
       failed: text.error_fetching_sources,
       none: text.no_sources_found,
-      rows: outreachMessages.referral_sources.toLowerCase(),
+      row: text.referral_source.toLowerCase(),
     },
   });

@@ -140,5 +140,5 @@ export const taskList = defineList<TaskListQuery, Task>({
       {children}
     </>
   ),
-  texts: { failed: text.failed_to_load, none: noneWithin, rows: text.rows },
+  texts: { failed: text.failed_to_load, none: noneWithin, row: text.row },
 });

@@ -97,5 +97,5 @@ export const peopleList = defineList<UserListQuery, Person>({
       {children}
     </SettingsFrame>
   ),
-  texts: { failed: text.error_fetching_people, none: text.no_people_found, rows: text.rows },
+  texts: { failed: text.error_fetching_people, none: text.no_people_found, row: text.row },
 });

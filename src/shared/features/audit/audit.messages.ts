@@ -48,7 +48,7 @@ export const auditMessages = defineMessages({
   filter_to: 'To day',
   error_fetching: 'Error fetching the audit log',
   none: 'No entries yet',
-  rows: 'entries',
+  row: 'entry',
   entry: 'Entry {number}',
   open_entry: '{action}, entry {number}',
   details: 'Details',

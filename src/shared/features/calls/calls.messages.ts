@@ -13,7 +13,7 @@ export const callsMessages = defineMessages({
   search_calls: 'Search calls',
   no_calls: 'No calls found',
   no_calls_hint: 'Calls appear here as soon as the voice agent reports them.',
-  rows: 'calls',
+  row: 'call',
   call_not_found: 'This call does not exist.',
   recording_not_found: 'This recording does not exist.',
   call_title: 'Call from {caller}',

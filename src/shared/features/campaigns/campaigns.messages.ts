@@ -19,7 +19,7 @@ export const campaignsMessages = defineMessages({
   report_of: 'Report: {name}',
   search_campaigns: 'Search campaigns',
   no_campaigns: 'No campaigns found',
-  rows: 'campaigns',
+  row: 'campaign',
   failed_to_load: 'Error fetching campaigns data',
   failed_to_load_one: 'Error loading campaign',
   created: 'Campaign created',

@@ -12,7 +12,7 @@ export const clientsMessages = defineMessages({
   changed_meanwhile: '{name} changed this client meanwhile.',
   // The list
   search_clients: 'Search clients',
-  rows: 'clients',
+  row: 'client',
   column_name: 'Name',
   column_phone: 'Phone',
   column_created: 'Created Date',

@@ -32,7 +32,7 @@ export const contactsMessages = defineMessages({
   archived: 'archived',
   // The list
   search_contacts: 'Search contacts',
-  rows: 'contacts',
+  row: 'contact',
   column_name: 'Name',
   column_created: 'Created Date',
   show_archived: 'Show archived',

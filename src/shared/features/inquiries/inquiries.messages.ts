@@ -74,7 +74,7 @@ export const inquiriesMessages = defineMessages({
   phone_admit: 'Admit',
   phone_discharge: 'Discharge',
   open_inquiry: 'Open inquiry',
-  rows: 'inquiries',
+  row: 'inquiry',
   wizard_title: 'Create Inquiry',
   step_client: 'Client',
   step_details: 'Details',

@@ -27,7 +27,7 @@ export const tasksMessages = defineMessages({
   no_tasks: 'No tasks yet',
   none_open_of_yours: 'You have no open tasks',
   none_within: 'No tasks of this kind',
-  rows: 'tasks',
+  row: 'task',
   inquiry: 'Inquiry',
   overdue: 'Overdue',
   status_changed: 'Task status changed successfully!',

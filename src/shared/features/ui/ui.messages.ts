@@ -104,9 +104,10 @@ export const uiMessages = defineMessages({
   // Search and selects
   search_placeholder: 'Search...',
   search_clear: 'Clear search',
-  none_match: 'No {rows} match your search and filters',
-  none_match_search: 'No {rows} match your search',
-  none_match_filters: 'No {rows} match your filters',
+  search_and_filters_clear: 'Clear search and filters',
+  none_match: 'No {row} matches “{query}” and these filters.',
+  none_match_search: 'No {row} matches “{query}”.',
+  none_match_filters: 'No {row} matches these filters.',
   select_clear: 'Clear',
   select_nothing: 'Nothing was found',
   select_failed: 'Something went wrong, try again',

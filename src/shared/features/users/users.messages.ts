@@ -25,7 +25,7 @@ export const usersMessages = defineMessages({
   error_fetching_people: 'Error fetching the people of your organization',
   search_people: 'Search people by name or e-mail',
   no_people_found: 'No people found',
-  rows: 'people',
+  row: 'person',
   last_seen: 'Last seen',
   never_seen: 'Never',
   person_hint: 'A change counts from their next click on.',

@@ -185,5 +185,5 @@ export const inquiryList = defineList<InquiryListQuery, InquiryRow>({
       {children}
     </AdmissionsFrame>
   ),
-  texts: { failed: text.error_fetching_inquiries, none: text.no_inquiries_found, rows: text.rows },
+  texts: { failed: text.error_fetching_inquiries, none: text.no_inquiries_found, row: text.row },
 });
