@@ -132,18 +132,22 @@ import { firstNamed } from '#server/features/understanding/assertion/first-named
 import { inInitials } from '#server/features/understanding/assertion/initialed-subjects.ts';
 import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
 import { inLetters } from '#server/features/understanding/assertion/letter-subjects.ts';
+import { inCells } from '#server/features/understanding/assertion/lone-subjects.ts';
 import * as namePlaces from '#server/features/understanding/assertion/name-places.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
 import * as narrated from '#server/features/understanding/assertion/narrated-subjects.ts';
+import { onlyNamed } from '#server/features/understanding/assertion/only-named.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
 import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
-import { bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
+import { birthBehind, bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { inRoster } from '#server/features/understanding/assertion/roster-subjects.ts';
+import { inMessages } from '#server/features/understanding/assertion/speaker-subjects.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
+import { inWideLabels } from '#server/features/understanding/assertion/wide-labels.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import * as written from '#server/features/understanding/assertion/written-names.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
@@ -508,9 +512,14 @@ const READERS: Record<string, (text: string) => unknown> = {
   subjectsOn: (text) => subjectsOn(text, TODAY),
   inProse: (text) => inProse(`Dear you, your portal: ${text}`, TODAY),
   bornBehind: (text) => bornBehind(text, TODAY),
+  birthBehind: (text) => birthBehind(text, TODAY),
   withLabels,
   firstNamed: (text) => firstNamed(`Dana Sample has ${text}`, new Set()),
   inInitials: (text) => inInitials(text, TODAY),
+  inCells: (text) => inCells(`I promise\n${text}`, TODAY),
+  inMessages: (text) => inMessages(text),
+  inWideLabels: (text) => inWideLabels(text),
+  onlyNamed: (text) => onlyNamed(text, [...written.namesIn(text, 0, text.length)], new Set()),
   inRoster: (text) => inRoster(`Census\n${text}`),
   inNarrative: (text) => narrated.inNarrative(`My son, Dana Sample, needs a bed ${text}`, new Set()),
   isIntroduced: (text) => narrated.isIntroduced(text, { start: 5, end: text.length - 5 }),

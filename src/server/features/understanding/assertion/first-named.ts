@@ -1,3 +1,4 @@
+import { NAMES_ALONE } from './given-names.ts';
 import { CONTACTS, NOT_IN_NAMES } from './name-words.ts';
 import { isIntroduced, isOfAnotherSex } from './narrated-subjects.ts';
 import type { PageSubject } from './page-subject.ts';
@@ -19,7 +20,7 @@ import {
 
 const EARLY = 420;
 /** Somebody whom a page speaks of before it names anybody. */
-const UNNAMED =
+export const UNNAMED =
   /(?<![\p{L}'’])(?:s?he|her|him|his|pt|pt['’]s|client|resident|inmate|defendant|participant)(?![\p{L}])(?![ ]?[:#]|,? \p{Lu}|[ ](?:name|id|no|number|care|services|records?|information|education|rights|copy|portal|portion)\b)|\b[Pp]atient (?:is|was|has|denies|reports|states)\b/u;
 /** What goes on to be said of a person, and not of a house or an office. */
 const GOES_ON =
@@ -30,14 +31,14 @@ const PRONOUN = /(?<![\p{L}'’])(?:[Hh]e|[Ss]he|[Hh]is|[Hh]er)(?![\p{L}])/u;
 const FIRST_PERSON = /(?<![\p{L}'’])(?:I|my|My)(?![\p{L}])/u;
 /** The title of a paper with its person: "Authorization for Odessa Marsh", "in the appeal of Odessa Marsh:". */
 const TITLE_OF =
-  /(?:^|\n)[^\n.:]{0,40}\b(?:[Aa]ppeal|[Aa]uthorization|[Pp]lan|[Dd]ecision|[Rr]eview|[Ss]ummary|[Rr]ecords?|[Oo]rders?|[Nn]otes?|[Cc]ertificate|[Rr]eport|[Ee]valuation|[Aa]ssessment|[Ss]creen(?:ing)?|[Ll]og|[Ss]chedule|[Pp]acket|[Ff]ile|[Cc]hart|[Rr]equest|[Rr]eferral|[Nn]otice|[Tt]ranscript|[Dd]eposition|[Hh]istory|[Dd]ischarge|[Cc]laim|[Ss]tatement of account|[Ii]nvoice|[Rr]eceipt|[Tt]imeline|[Bb]iography|[Cc]are team|PLAN|SUMMARY|ORDERS?|NOTES?|REPORT|AUTHORIZATION|EVALUATION|ASSESSMENT|REFERRAL|REQUEST|RECORD)[ ](?:for|of|on|FOR|OF|ON|re|regarding)[ ]{1,2}(?=\p{Lu})/gu;
-const TITLE_ENDS = /^[ ]{0,3}(?:$|\n|:|\t|[ ]{2}|\(|,? \d|[-–|])/u;
+  /(?:^|\n)[^\n.:]{0,40}\b(?:[Aa]ppeal|[Aa]uthorization|[Pp]lan|[Dd]ecision|[Rr]eview|[Ss]ummary|[Rr]ecords?|[Oo]rders?|[Nn]otes?|[Cc]ertificate|[Rr]eport|[Ee]valuation|[Aa]ssessment|[Ss]creen(?:ing)?|[Ll]og|[Ss]chedule|[Pp]acket|[Ff]ile|[Cc]hart|[Rr]equest|[Rr]eferral|[Nn]otice|[Tt]ranscript|[Dd]eposition|[Hh]istory|[Dd]ischarge|[Cc]laim|[Ss]tatement of account|[Aa]ppointments?|[Vv]isits?|[Mm]edications?|[Mm]eds|[Rr]esults|[Ll]abs|[Ii]nstructions|[Cc]alendar|[Gg]oals|[Ll]ist|[Cc]ontacts|[Ii]nvoice|[Rr]eceipt|[Tt]imeline|[Bb]iography|[Cc]are team|PLAN|SUMMARY|ORDERS?|NOTES?|REPORT|AUTHORIZATION|EVALUATION|ASSESSMENT|REFERRAL|REQUEST|RECORD)[ ](?:for|of|on|FOR|OF|ON|re|regarding)[ ]{1,2}(?=\p{Lu})|(?:^|\n)[^\n.:]{0,40}\b(?:[Cc]onversation|[Cc]hat|[Mm]essages|[Tt]exts|[Tt]hread|[Cc]orrespondence) with[ ]{1,2}(?=\p{Lu})/gu;
+const TITLE_ENDS = /^[ ]{0,3}(?:$|\n|:|\t|[ ]{2}|\(|,? \d|[-–|]|as of\b)/u;
 /** "the driver, Odessa Marsh, who". */
 const THE_ROLE =
   /\b[Tt]he (?:driver|subject|suspect|defendant|patient|client|resident|respondent|offender|inmate|minor|student|applicant|claimant|decedent|worker|insured|veteran|detainee|arrestee|accused|probationer|parolee|member|tenant|participant|deponent),? (?:(?:mr|mrs|ms|miss|Mr|Mrs|Ms|Miss)\.? )?(?=\p{Lu}\p{L})/gu;
 /** A last name with an age and a sex: "Marsh, 61M, in withdrawal". */
 const LAST_WITH_AGE =
-  /(?:^|\n|[.:;]\s)[ \t]{0,4}(\p{Lu}[\p{Ll}'’-]{2,20}),? \(?(?:\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ ]?[MF]|[MF][ ,/]{0,2}\d{2})(?![\p{L}\d/-])/gu;
+  /(?:^|\n|[.:;]\s)[ \t]{0,4}(\p{Lu}[\p{L}'’-]{2,20}),? \(?(?:\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ ]?[MF]|[MF][ ,/]{0,2}\d{2})(?![\p{L}\d/-])/gu;
 /** "Odessa M. - Day 3", "Room 14 (Marsh)". */
 const IN_HEAD = [
   /^\s{0,3}(\p{Lu}\p{Ll}{2,15} \p{Lu})\.?[ ]{0,2}[-–,|:]{1,2}[ ]{0,2}(?:[Dd]ay|[Gg]rade|[Bb]ed|[Rr]m|[Rr]oom|[Ww]eek|\d{1,2}[/-]\d|[Ll]evel|[Pp]hase)\b/gu,
@@ -61,7 +62,8 @@ export function firstNamed(text: string, beside: ReadonlySet<string>): PageSubje
     const before = text.slice(0, written.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const behind = text.slice(written.end, written.end + EARLY);
-    if (UNNAMED.test(before) || isIntroduced(text, written) || isOfAnotherSex(text, written)) break;
+    if (UNNAMED.test(text.slice(0, written.start + 1)) || isIntroduced(text, written) || isOfAnotherSex(text, written))
+      break;
     if (CONTACTS.test(line) || isSomebodyBeside(text, written)) continue;
     const speaks = PRONOUN.test(behind.slice(0, 300)) || (FIRST_PERSON.test(before) && /^['’]s\b/.test(behind));
     if (GOES_ON.test(behind) && !OF_HOUSE.test(behind) && speaks) add(written.parts, written.start);
@@ -73,8 +75,10 @@ export function firstNamed(text: string, beside: ReadonlySet<string>): PageSubje
   ] as const)
     for (const match of head.matchAll(pattern)) {
       const written = readName(text, match.index + match[0].length);
-      if (!written || !isName(text, written) || isBeside(written) || isAtWork(text, written.end)) continue;
+      if (!written || isBeside(written) || isAtWork(text, written.end)) continue;
       const behind = text.slice(written.end, written.end + 40);
+      const isCalled = isTitle && written.words === 1 && written.plain && NAMES_ALONE.has(written.parts[0] ?? '');
+      if (!isName(text, written) && !isCalled) continue;
       if (isTitle ? TITLE_ENDS.test(behind) : /^(?:,|[ ](?:who|was|is|has|had|\())/.test(behind))
         add(written.parts, match.index);
     }

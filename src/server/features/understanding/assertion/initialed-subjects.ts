@@ -10,8 +10,11 @@ import type { PageSubject } from './page-subject.ts';
 
 const LETTERS = String.raw`(?:(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?|(\p{Lu})(\p{Lu}))`;
 const BORN = String.raw`(?:(?:dob|d\.o\.b\.?|b\.|born|bd)[ :.]{0,3})?(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])`;
-const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|[MF][ /,]?\d{2}(?![\p{L}\d/-])`;
-const BESIDE = new RegExp(String.raw`(?:^|\n|\t|[ ]{2}|:[ ])${LETTERS}(?=[ ,;(|/–-]{1,4}(?:${BORN}|${AGED}))`, 'gu');
+const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|\d{2}[ -]?(?:yo|y\/o|year[ -]old)\b|[MF][ /,]?\d{2}(?![\p{L}\d/-])`;
+const BESIDE = new RegExp(
+  String.raw`(?:^|\n|\t|[ ]{2}|:[ ])${LETTERS}(?=[ ,;(|/–-]{1,4}(?:is an? )?(?:${BORN}|${AGED}))`,
+  'gu',
+);
 /** "You are J. T. born 12/11/61", wherever it stands. */
 const BORN_BEHIND =
   /(?<![\p{L}\p{N}.-])(\p{Lu})\.?[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?(?![\p{L}\p{N}])[ ,;(]{1,3}(?:dob|DOB|b\.|born|d\.o\.b\.)[ :.]{0,3}(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])/gu;

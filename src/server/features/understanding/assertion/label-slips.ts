@@ -29,14 +29,18 @@ const FILLED = /_+/g;
 
 /** "MARSH / ODESSA / K   F 61": a last name, a first name and an initial with strokes between them. */
 const IN_STROKES =
-  /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,20} \/ \p{Lu}[\p{Lu}'’-]{2,20}(?: \/ \p{Lu})?(?=[ \t]{1,8}(?:[MF]\b|\d|DOB|MRN|Acct))/gu;
+  /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,20} ?\/ ?\p{Lu}[\p{Lu}'’-]{2,20}(?: ?\/ ?\p{Lu})?(?=[ \t]{1,8}(?:[MF]\b|\d|DOB|MRN|Acct))/gu;
+
+/** "DOYLE^LENORA", as machines hand names to one another. */
+const HANDED = /(?<=\p{L}{2})\^(?=\p{L}{2})/gu;
 
 /** A page with its labels as they were printed, and blanks for the line on which a value was filled in. */
 export const withLabels = (text: string): string =>
   text
     .replace(WORD, meant)
     .replace(NAME_SLIP, '$1ame ')
-    .replace(IN_STROKES, (name) => name.replace(' /', ',').replace(' /', ''))
+    .replace(IN_STROKES, (name) => name.replace(/ ?\/ ?/, ', ').replace(/ ?\/ ?/, ' '))
+    .replace(HANDED, ',')
     .replace(FILLED, (line, at: number) =>
       /[\p{L}\d.)]/u.test(text[at - 1] ?? '') && line.length > 1 && /[\s]/.test(text[at + line.length] ?? ' ')
         ? ' '.repeat(line.length)

@@ -1,37 +1,39 @@
-import { NOT_IN_NAMES } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import type { PageSubject } from './page-subject.ts';
-import { isOfThings, isSomebodyBeside, isWhole, readName, type WrittenName } from './written-names.ts';
+import { inMessages } from './speaker-subjects.ts';
+import { isSomebodyBeside, isWhole, readName, type WrittenName } from './written-names.ts';
 
 /*
  * Letters, e-mails and signed papers are about who writes them where the writer speaks of their own drinking or illness, and
  * about whom they are written to where they speak of the reader's care.
  */
 
-const OF_SELF =
+export const OF_SELF =
   /\bI(?:['’]m| am|['’]ve been| have been| was)? (?:(?:still|now|also|really|only|just|first|always|never) ){0,2}(?:drink(?:ing)?|drank|us(?:e|ing) (?:meth|heroin|drugs|cocaine|crack|fentanyl|alcohol|pills|opi\w+|every|daily|since|again)|used (?:meth|heroin|drugs|cocaine|crack|fentanyl|pills)|tak(?:e|ing) (?:my|\d|insulin|medic\w+|methadone|suboxone)|inject\w*|shoot\w* up|smok\w+ (?:meth|crack|weed|heroin|fent\w*|since)|relapsed|overdosed|od['’]?d|detox\w*|withdrawing|in withdrawal|sober|an? (?:alcoholic|addict)|on probation|on parole|had (?:a|another|two|three|my) (?:\w+ )?seizures?|have (?:seizures|epilepsy|diabetes)|tried to (?:kill|hang|shoot)|started (?:drinking|using|smoking)|need (?:my|to detox|to get clean|help with my|a detox|detox|a bed))\b|\bmy (?:seizures?|seizure \w+|drinking|withdrawals?|addiction|sobriety|meds|medications?|insulin|relapse|cravings|probation|public defender|sponsor|counselor|therapist|diagnos[ei]s|allergies|blood pressure|sugar|overdose|using|drug use|recovery)\b/giu;
 const OF_ANOTHER = /\b(?:she|he|her|his|him)\b/gi;
-const FOR_KIN =
+export const FOR_KIN =
   /\b(?:about|regarding|concerning|for|support of|behalf of|help|mother of|father of) my (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
 const FIRST_PERSON = /\b(?:I|me|my)\b/g;
 const OF_READER =
-  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|request for|application for|license|appeal|sentence|hearing|charges?|lease|rent)\b|\byour (?:depression|anxiety|relapse|probation|court date|meter|sobriety|sponsor|naltrexone|antabuse|suboxone|methadone|prozac|zoloft|lithium|wound|pregnancy|diabetes|hepatitis)\b|\byou (?:take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|(?:said|wrote|reported) (?:that )?you|drink|drank|use|had a (?:\w+ )?(?:seizure|relapse|fall)|have stopped|stopped (?:your|drinking|using|taking)|are not to (?:stop|drink|drive)|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
+  /\byour (?:stay|admission|appointments?|treatment|medic\w+|meds|insulin|results?|labs?|test|diagnos[ei]s|symptoms|doctor|therapist|counselor|probation officer|recent visit|visit|surgery|discharge|allerg\w+|health|recovery|dose|prescriptions?|seizures?|drinking|substance use|inhaler|blood \w+|sleep|detox|intake|bed|claim|coverage|benefits?|request for|application for|license|appeal|sentence|hearing|charges?|lease|rent|(?:\w+ ){0,2}(?:shot|refill|injection|prescription)|(?:next|first) (?:visit|dose))\b|\b(?:su|tu) (?:cita|tratamiento|dosis|receta|visita|reclamo|solicitud)\b|\b(?:sus|tus) (?:medic\w+|resultados|citas|beneficios)\b|\byour (?:depression|anxiety|relapse|probation|court date|meter|sobriety|sponsor|naltrexone|antabuse|suboxone|methadone|prozac|zoloft|lithium|wound|pregnancy|diabetes|hepatitis)\b|\byou (?:are (?:hereby |further )?(?:commanded|ordered|required|summoned|notified|scheduled|directed)|have an? (?:\w+ )?(?:visit|appointment|appt|refill|prescription|procedure|test)|take|are taking|have been (?:taking|prescribed|drinking|diagnosed)|(?:said|wrote|reported) (?:that )?you|drink|drank|use|had a (?:\w+ )?(?:seizure|relapse|fall)|have stopped|stopped (?:your|drinking|using|taking)|are not to (?:stop|drink|drive)|were (?:seen|admitted|diagnosed|prescribed|found))\b/giu;
 /** What letters speak of to whom has somebody in their care. */
 export const OF_READERS_OWN =
-  /\byour (?:client|patient|employee|son|daughter|husband|wife|brother|sister|mother|father|child|student|pupil|tenant|resident|member(?! id| number| card| benefit| service| handbook)|loved one|referral of|sponsee|grand\w{2,10}|patients|clients)\b/iu;
+  /\byour (?:(?:new|former|current|mutual|prospective|shared|young|dear) )?(?:client|patient|employee|son|daughter|husband|wife|brother|sister|mother|father|child|student|pupil|tenant|resident|member(?! id| number| card| benefit| service| handbook)|loved one|referral of|sponsee|grand\w{2,10}|patients|clients)\b/iu;
 
 const COUNTED = 400;
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const WROTE =
-  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.:"“] ?["“]?)[ \t>]{0,4}(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
+  /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.:"“] ?["“]?)[ \t>]{0,4}(?:(?:hi|hello|hey|yes|yeah),? )?(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
 const CLOSES =
   /(?:^|\n)[ \t>]{0,4}(?:sincerely|regards|best|respectfully|truly|love|thank you|thanks|signed|signature)[\p{L} ]{0,16}[,:.!]?\s{1,6}(?=\p{Lu})/giu;
 const TO_READER =
-  /(?:^|\n)[ \t>]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings)[ ,]{1,2}(?:(?:mr|mrs|ms|miss|mx)\b\.?[ ])?(?=\p{Lu})/giu;
+  /(?:^|\n)[ \t>]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|estimad[oa](?:[/(]a\)?)?|hola|querid[oa])[ ,]{1,2}(?:(?:mr|mrs|ms|miss|mx)\b\.?[ ])?(?=\p{Lu})/giu;
+const BEHIND_TITLE = /\b(?:m[rsx]|mrs|miss)\.?[ ]$/i;
 /** "TO: Odessa Marsh, 12 Elm St": a notice to whom it is about. */
 const NOTICE_TO = /(?:^|\n)[ \t>]{0,4}to[ ]?:[ \t]{0,8}(?=\p{Lu})/giu;
-const ADDRESS_NEXT = /^(?:,? \d{1,5} \p{L}|\s{0,4}\n[ \t]{0,12}(?:to:)?[ ]{0,4}\d{1,5} \p{L})/iu;
+const ADDRESS_NEXT =
+  /^(?:,? \d{1,5} \p{L}|\s{0,4}\n[ \t]{0,12}(?:to:)?[ ]{0,4}\d{1,5} \p{L}|\s{0,4}\n\s{0,8}you (?:are|have|must)\b)/iu;
 /** How people say who they are at meetings. */
 const AT_MEETING =
   /\b(?:my name is|my name['’]s|i am|i['’]m)\s(\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\.)?,? and i(?:['’]m| am) (?:an? |in )?(?:recovering |grateful |recovered )?(?:alcoholic|addict|recovery)/giu;
@@ -58,34 +60,6 @@ const callsSomebody = (written: WrittenName | null): written is WrittenName =>
 /** "Subject: my daughter Odessa"; the last name of a child or a wife may be another. */
 const MY_KIN =
   /\b(?:subject|re|regarding|about|for|concerning|behalf of)[: ]{1,3}(?:(?:fwd?|re): ?)?(?:bed for |help for |placement for |intake for )?my (?:son|daughter|husband|wife|brother|sister|mother|father|mom|dad|nephew|niece|grandson|granddaughter|cousin|friend|partner|client|patient|tenant|employee|student),?[ ](?=\p{Lu})/giu;
-/** A row of an export of messages: when, who, what. */
-const ROW =
-  /(?:^|\n)[ \t>[(]{0,4}(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,?[ \t]{1,3})?\d{1,2}:\d{2}(?::\d{2})?(?:[ ]?[ap]\.?m\.?)?[\])]?[ \t-]{1,6}(\p{Lu}[\p{L}'’-]{2,20})(?:[ ]\p{Lu}[\p{L}.]{0,20})?(?:[ ]?:|\t|[ ]{1,3})([^\n]{0,300})/giu;
-const OF_ONESELF = /\b(?:i|im|i['’]m|ive|i['’]ve|my|me)\b/gi;
-const TO_OTHER = /\b(?:you|your|ur|u)\b/gi;
-const MIN_ROWS = 3;
-
-/** Of those who write to each other the one who speaks of themselves, and is asked. */
-function inMessages(text: string): PageSubject[] {
-  const said = new Map<string, { at: number; rows: number; self: number; other: number }>();
-  for (const { 1: who = '', 2: what = '', index } of text.matchAll(ROW)) {
-    const each = said.get(who) ?? { at: index, rows: 0, self: 0, other: 0 };
-    said.set(who, {
-      at: each.at,
-      rows: each.rows + 1,
-      self: each.self + count(what, OF_ONESELF),
-      other: each.other + count(what, TO_OTHER) + count(what, OF_ANOTHER),
-    });
-  }
-  return [...said].flatMap(([who, { at, rows, self, other }]): PageSubject[] => {
-    const name = { parts: nameParts([who]) };
-    const isAsked = rows >= MIN_ROWS && self >= MIN_ROWS && self > other * 2;
-    return isAsked && said.size < 4 && !isOfThings(name) && !name.parts.some((part) => NOT_IN_NAMES.has(part))
-      ? [{ ...name, sure: 1, at }]
-      : [];
-  });
-}
-
 export function inLetters(text: string): PageSubject[] {
   const found: PageSubject[] = [];
   const add = (written: WrittenName, sure: PageSubject['sure']) =>
@@ -106,8 +80,11 @@ export function inLetters(text: string): PageSubject[] {
   if (ofReader > 0 && !OF_READERS_OWN.test(text))
     for (const from of ends(text, TO_READER)) {
       const written = readName(text, from);
-      const close = written && /^[ ]?[,:\n!-]/.test(text.slice(written.end, written.end + 2));
-      if (callsSomebody(written) && close) add(written, 1);
+      // "Dear Odessa Marsh:", of which a label would be no more than the last word.
+      const close =
+        written && /^(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?[ ]?[,:\n!-]/u.test(text.slice(written.end, written.end + 28));
+      const isHill = written?.placelike && BEHIND_TITLE.test(text.slice(Math.max(0, from - 6), from));
+      if (written && (callsSomebody(written) || isHill) && close) add(written, 1);
     }
   if (count(text, OF_READER) > 0 && !OF_READERS_OWN.test(text))
     for (const from of ends(text, NOTICE_TO)) {

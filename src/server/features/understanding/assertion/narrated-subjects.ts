@@ -1,4 +1,4 @@
-import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
+import { NOT_IN_NAMES } from './name-words.ts';
 import type { PageSubject } from './page-subject.ts';
 import { isListOfThings } from './things-listed.ts';
 import { isOfThings, isSomebodyBeside, isWhole, readName, type WrittenName } from './written-names.ts';
@@ -11,14 +11,15 @@ import { isOfThings, isSomebodyBeside, isWhole, readName, type WrittenName } fro
 
 /** Where a sentence or a remark begins: behind a stop, a line, a letter for a part of a note, a time of day. */
 const STARTS =
-  /(?:^|\n|[.!?;:"”)]\s|\t|[ ]{2}|[-–*•|>]\s)[ \t>*•–-]{0,6}(?:(?:[SOAPDR]|Note|Hx|HPI|CC|Update|Reason|Summary)[ ]?[:-][ ]{0,2})?(?:(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?[ ,]{0,2})?(?:\d{1,2}:?\d{2}[ ]?(?:[ap]m|hrs?|h)?[ :,-]{1,3}))?(?:(?:on|at|today|yesterday|this (?:morning|afternoon|evening)|overnight|currently|subsequently|presently)[^\n.;,]{0,30},[ ])?(?:the )?(?:above[- ]named,?[ ])?(?=\p{Lu}\p{L})/giu;
+  /(?:^|\n|[.!?;:"”)]\s|\t|[ ]{2}|[-–*•|>]\s)[ \t>*•–-]{0,6}(?:(?:[SOAPDR]|Note|Hx|HPI|CC|Update|Reason|Summary)[ ]?[:-][ ]{0,2})?(?:(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?[ ,]{0,2})?(?:\d{1,2}:?\d{2}[ ]?(?:[ap]m|hrs?|h)?[ :,-]{1,3}))?(?:(?:on|at|today|yesterday|this (?:morning|afternoon|evening)|overnight|currently|subsequently|presently)[^\n.;,]{0,30},[ ])?(?:the )?(?:above[- ]named,?[ ])?(?=\p{Lu}[\p{L}'’])/giu;
 /** Titles and roles that stand before the name of whom a paper is about. */
 const ROLE =
-  /(?:(?:the|our|my|your|this) )?(?:(?:sgt|sergeant|ssgt|cpl|corporal|pfc|spc|pvt|private|petty officer|lance corporal|mr|mrs|ms|miss|mx)\.?|veteran|vet|inmate|prisoner|detainee|defendant|respondent|probationer|parolee|offender|claimant|applicant|patient|pt|client|resident|participant|student|tenant|trainee|recruit|cadet|private|seaman|airman|subject|donor|driver|youth|juvenile|consumer|member|examinee|evaluee|ward)[ ]{1,2}(?=\p{Lu}\p{L})/iuy;
+  /(?:(?:the|our|my|your|this) )?(?:(?:sgt|sergeant|ssgt|cpl|corporal|pfc|spc|pvt|private|petty officer|lance corporal|mr|mrs|ms|miss|mx)\.?|veteran|vet|inmate|prisoner|detainee|defendant|respondent|probationer|parolee|offender|claimant|applicant|patient|pt|client|resident|participant|student|tenant|trainee|recruit|cadet|private|seaman|airman|subject|donor|driver|youth|juvenile|consumer|member|examinee|evaluee|ward)[ ]{1,2}(?=\p{Lu}[\p{L}'’])/iuy;
 
 const BETWEEN = String.raw`(?:,? (?:a|an|age|aged|the|who|of|from|dob|born|\d)[^.;\n]{0,70},| \([^()\n]{1,40}\))?(?:,? (?:still|also|again|now|currently|reportedly|then|later|already|initially|recently|just|further|today|has since|since|who|again and again))?`;
 const DRUG =
   '(?:heroin|meth\\w*|crystal|fent\\w*|cocaine|coke|crack|alcohol|etoh|liquor|vodka|wine|beer|whisk\\w+|gin|rum|pills?|opi\\w+|oxy\\w*|percs?|xanax|benzos?|weed|cannabis|marijuana|thc|kratom|k2|spice|tobacco|nicotine|ketamine|drugs|suboxone|methadone|buprenorphine|adderall|inhalants)';
+const MR_OR_MS = /\b(?:m[rsx]|mrs|miss|pt|patient|client|resident|inmate|defendant)\b/i;
 /** What is said of patients, clients and the accused, and of nobody who works. */
 const BODILY = [
   `(?:drinks|drank|snores|smokes|vapes|injects|injected|relapsed|overdosed|od['’]?d|purges|binges|vomited|threw up|slept|seized|fainted|collapsed|fell|hallucinated|sleeps|weighs|limps|wanders|detoxed|passed out|blacked out|hears voices|cuts|self-harms)\\b(?! (?:to|in love))`,
@@ -26,6 +27,8 @@ const BODILY = [
   `(?:has|had) (?:been (?:drinking|using|smoking|injecting|vomiting|sober|clean|abstinent|homeless|incarcerated|hospitalized|(?:prescribed|diagnosed|on probation|on parole|in recovery|unable to|treated for|ordered to))|a (?:\\w+ )?(?:history of|hx of|seizures?|fall|stroke|wound|abscess|fever|tremor|relapse|bac\\b|blood alcohol)|(?:two|three|several|many|no|frequent|multiple|\\d+) (?:\\w+ )?(?:seizures?|falls|relapses|overdoses|prior treatments?|drinks|beers|episodes|admissions)|(?:seizures|diabetes|copd|asthma|epilepsy|hepatitis|hypertension|cirrhosis|htn|hiv|ptsd|depression|bipolar|schizophrenia|tremors?|abscess\\w*)\\b|(?:insomnia|cravings|chest pain|no allergies|nausea|withdrawal))`,
   `(?:took|takes|taking|refused|refuses|missed|skipped|ate|finished|needs|got|received|was given|is given|given|declined|tolerated|is prescribed|was prescribed) (?:(?:his|her|their|all|the|a|an|no|am|pm|noon|scheduled|morning|evening|bedtime|one|two|prn) ){0,3}(?:meds?|medications?|medicines?|pills?|doses?|insulin|breakfast|lunch|dinner|supper|meals?|keppra|methadone|buprenorphine|suboxone|ativan|lorazepam|librium|naloxone|narcan|lithium|haldol|\\d|antabuse|vivitrol|sertraline|zoloft|lexapro|trazodone|gabapentin|seroquel|detox|taper|shots?|injections?)`,
   `(?:is|was|remains|appears|appeared|looks|looked|seems) (?:(?:very|visibly|clearly|still|now|an?|currently|more|quite|medically|grossly) ){0,2}(?:\\d{1,2}[ -]?(?:y|wk|week|mo|m\\b|f\\b)|(?:fe)?male\\b|intoxicated|drunk|high\\b|sober|tremulous|shak[iy]\\w*|sweat\\w+|diaphoretic|drowsy|asleep|awake|sedated|unresponsive|alert|oriented|confused|combative|agitated|tearful|anxious|depressed|suicidal|psychotic|paranoid|homeless|unhoused|pregnant|postpartum|allergic|diabetic|afebrile|febrile|hypertensive|tachycardic|ambulatory|incontinent|npo|in withdrawal|withdrawing|detoxing|vomiting|using again|drinking again|ready for discharge|single\\b|divorced|widowed|unemployed|disabled|on (?:ciwa|cows|methadone|probation|parole|oxygen|insulin|suicide watch|1:1|buprenorphine|suboxone|disability|librium|ativan|the waitlist))`,
+  `(?:seen|found|resting|admitted|discharged|transferred|brought|escorted|placed) (?:in|on|at|by|to|with|for|sleeping|unresponsive)\\b|came (?:home|back|in) (?:high|drunk|intoxicated|under)`,
+  `(?:is|was|has been) (?:(?:not|still|now|again) )?(?:feeling|sleeping|eating|drinking|using|smoking|injecting|vaping|craving|nodding|shaking|sweating|vomiting|coughing|bleeding|struggling|withdrawing|experiencing|hearing voices|complaining|coming off)\\b`,
   `(?:needs|need|wants) (?:a bed|detox|help|treatment|inpatient|residential|rehab|to detox)\\b`,
   `(?:used|drank|relapsed) (?:again|last|yesterday|today|this|over|daily|since|more|every|twice|once)\\b`,
   `(?:hurt|injured|broke|hit|cut|burned) (?:his|her|their)\\b`,
@@ -37,7 +40,7 @@ const MOVED = [
   `(?:presents|presented|arrived|appeared (?:in|with|before|by|for)|admits to|admitted (?:to|the|that|using|drinking)|denies|denied (?:any|si|hi|use|using|drinking|having|chest|pain|suicid|recent|seizures?|history|allerg\\w+|a)|pleads?|pled|pleaded|entered a plea|violated|failed to (?:report|appear|complete|attend|test|provide|comply)|absconded|eloped|left (?:ama|against|the (?:program|unit|facility|hospital|shelter|house))|completed (?:\\w+ ){0,4}(?:treatment|program|detox|hours|days|iop|rehab|sessions|classes|groups)|attended (?:\\w+ ){0,3}(?:groups?|sessions?|meetings?|classes|aa|na)|participated in|graduated from (?:the|drug|treatment)|complain(?:s|ed) of|c\\/o|requests? (?:detox|a bed|treatment|help|admission|residential|transfer|discharge)|would benefit from|requires (?:\\w+ ){0,3}(?:detox|treatment|care|inpatient|residential|oxygen|assistance|supervision))\\b`,
 ];
 const SAYS =
-  /^[ ]{1,2}(?:(?:also|then|again|further|today|still|now) )?(?:reports?|reported|states?|stated|says|said|describes?|described|disclosed?s?|discloses|shared|admits|wants|wanted|asked|asks|called|came|comes|returned|left|walked|went|will|has|had|is|was|did|does|does not|did not|needs|told|agreed|agrees|declined|declines|refused|refuses|hopes|plans|feels|felt|cannot|could not|can|may|must|began|continues|continued|remains|lost|works|worked|grew up|served|attends|misses|missed|owes|rents|owns|stays|stayed|arrived|met|spoke|responded|sat|tolerated|verbalized|appeared|signed|tries|tried)\b/i;
+  /^[ ]{1,2}(?:(?:also|then|again|further|today|still|now) )?(?:reports?|reported|states?|stated|says|said|describes?|described|disclosed?s?|discloses|shared|admits|wants|wanted|asked|asks|called|came|comes|returned|left|walked|went|will|has|had|is|was|did|does|does not|did not|needs|told|agreed|agrees|declined|declines|refused|refuses|hopes|plans|feels|felt|cannot|could not|can|may|must|began|continues|continued|remains|lost|works|worked|grew up|served|attends|misses|missed|owes|rents|owns|stays|stayed|arrived|met|spoke|responded|sat|tolerated|verbalized|appeared|signed|tries|tried|talked|talks|discussed|discusses|explored|processed|expressed|expresses|identified|identifies|acknowledged|acknowledges|struggled|struggles)\b/i;
 const strong = (deeds: readonly string[]): RegExp => new RegExp(`^${BETWEEN},?[ ]{1,2}(?:${deeds.join('|')})`, 'iu');
 const OF_BODY = strong(BODILY);
 const OF_CASE = strong(MOVED);
@@ -73,13 +76,13 @@ const DATED =
   /^,? [(]?(?:(?:born|dob)[ :]{1,2}(?:on )?)?(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})/u;
 /** Contacts of those who visit and call on people. */
 const MET =
-  /(?:^|\n|[.:-]\s)[ \t]{0,4}(?:(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}:\d{2})[ :,-]{1,3}){0,2}(?:i )?(?:met (?:w\/|with|up with)|saw|visited|checked (?:in )?(?:on|with)|picked up|spoke (?:w\/|with|to)|talked (?:w\/|with|to)|sat with|outreach to|transported|took|f\/u (?:w\/|with)|follow(?:ed)?[- ]?up with|intake (?:w\/|with))[ ]{1,2}(?=\p{Lu}\p{Ll})/giu;
+  /(?:^|\n|[.:-]\s)[ \t]{0,4}(?:(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}:\d{2})[ :,-]{1,3}){0,2}(?:i )?(?:met (?:w\/|with|up with)|saw|visited|checked (?:in )?(?:on|with)|picked up|spoke (?:w\/|with|to)|talked (?:w\/|with|to)|sat with|outreach to|transported|took|f\/u (?:w\/|with)|follow(?:ed)?[- ]?up with|intake (?:w\/|with))[ ]{1,2}(?=\p{Lu}[\p{Ll}'’])/giu;
 /** "61-year-old Odessa Marsh", "a 34 yo woman, Odessa Marsh". */
 const AGED_BEFORE =
-  /\b\d{2}[ -]?(?:year[ -]old|y\/?o|yo|yr[ -]old)[ ,]{1,2}(?:[a-z][a-z/-]{1,14},?[ ]){0,5}(?:(?:mr|mrs|ms|miss)\.?[ ])?(?=\p{Lu}\p{Ll})/gu;
+  /\b\d{2}[ -]?(?:year[ -]old|y\/?o|yo|yr[ -]old)[ ,]{1,2}(?:[a-z][a-z/-]{1,14},?[ ]){0,5}(?:(?:mr|mrs|ms|miss)\.?[ ])?(?=\p{Lu}[\p{Ll}'’])/gu;
 /** What was received, made or asked for somebody. */
 const RECEIVED =
-  /(?:^|\n|[.:]\s)[ \t]{0,4}(?:new |urgent |fwd?: |re: |records? )?(?:referral|request|call|packet|clinicals|consult(?:ation)?|labs?|orders?|script|records?|application|inquiry|voicemail|message|update|paperwork|discharge|bed request|pre-?screen)[ ](?:was |were |has been )?(?:received |placed |made |taken |sent |faxed )?(?:for|on|about|regarding|re|concerning)[ ]{1,2}(?:(?:our |your |the |a )?(?:patient|client|resident|student|tenant|veteran|inmate),?[ ])?(?=\p{Lu}\p{Ll})/giu;
+  /(?:^|\n|[.:]\s)[ \t]{0,4}(?:new |urgent |fwd?: |re: |records? )?(?:referral|request|call|packet|clinicals|consult(?:ation)?|labs?|orders?|script|records?|application|inquiry|voicemail|message|update|paperwork|discharge|bed request|pre-?screen)[ ](?:was |were |has been )?(?:received |placed |made |taken |sent |faxed )?(?:for|on|about|regarding|re|concerning)[ ]{1,2}(?:(?:our |your |the |a )?(?:patient|client|resident|student|tenant|veteran|inmate),?[ ])?(?=\p{Lu}[\p{Ll}'’])/giu;
 
 const ABOVE_NAMED = /above[- ]named,? $/i;
 
@@ -95,20 +98,23 @@ interface Said {
   strong: number;
 }
 
-const plainWord = (part: string): boolean => part.length > 2 && !NOT_IN_NAMES.has(part) && !SELDOM_IN_NAMES.has(part);
+const plainWord = (part: string): boolean => part.length > 2 && !NOT_IN_NAMES.has(part);
 
-const isName = (text: string, written: WrittenName): boolean =>
-  written.plain &&
+/** Behind "Ms." or "Pt" a word of places and months is a name, too. */
+const isName = (text: string, written: WrittenName, behindTitle = false): boolean =>
+  (written.plain || (behindTitle && written.placelike)) &&
   !isOfThings(written) &&
   !isListOfThings(text, written) &&
-  written.parts.every((part) => part.length === 1 || plainWord(part));
+  (behindTitle || written.parts.every((part) => part.length === 1 || plainWord(part)));
 
 /** The name that a sentence begins with, and whether a title or role says that it is one. */
 function subjectAt(text: string, from: number): { written: WrittenName; titled: boolean } | null {
   ROLE.lastIndex = from;
   const role = ROLE.exec(text)?.[0] ?? '';
   const written = readName(text, from + role.length);
-  return written && isName(text, written) && !written.turned ? { written, titled: role !== '' } : null;
+  return written && isName(text, written, MR_OR_MS.test(role)) && !written.turned
+    ? { written, titled: role !== '' }
+    : null;
 }
 
 /** How much what follows a name says of it: nothing, something or what is said of patients alone. */

@@ -13,4 +13,6 @@ export interface PageSubject {
   born?: CalendarDay | undefined;
   /** Sentences speak of them, and nothing else names them as the page's own. */
   narrated?: boolean | undefined;
+  /** No more speaks for them than that nobody else is named. */
+  only?: boolean | undefined;
 }

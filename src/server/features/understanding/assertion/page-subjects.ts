@@ -3,13 +3,15 @@ import { RECORD_WORDS } from '../text/record-words.ts';
 import { inInitials } from './initialed-subjects.ts';
 import { withLabels } from './label-slips.ts';
 import { inLetters } from './letter-subjects.ts';
+import { inCells } from './lone-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import { under, underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
-import { bornBehind, DOB_WORD, inProse, isBirth, YEARS } from './prose-subjects.ts';
+import { birthBehind, bornBehind, DOB_WORD, inProse, YEARS } from './prose-subjects.ts';
 import { inRoster } from './roster-subjects.ts';
 import { isListOfThings } from './things-listed.ts';
+import { inWideLabels } from './wide-labels.ts';
 import {
   initialsAt,
   isFollowedByLabel,
@@ -40,7 +42,7 @@ const OF_WHOM = `(?:(?:name|signature|initials|person|re)(?:[ ]of[ ](?:the[ ])?|
 const OF_PERSON = `(?:(?:full|legal|first and last)[ ]){0,2}(?:(?:name|signature)[ ]of[ ](?:the[ ]|your[ ])?)?`;
 const PERSON = `${OF_PERSON}(?:person|individual|friend|relative|loved one|family member)[ ](?:(?:who[ ]is[ ]|being[ ])?(?:referred|assessed|served|evaluated|admitted|seen|helped)|(?:seeking|needing|requesting|receiving|applying[ ]for|in[ ]need[ ]of)(?:[ ](?:services|help|care|treatment|admission|detox|placement|support|a[ ]bed))?|you[ ]are[ ](?:referring|calling[ ]about|worried[ ]about))|who[ ](?:is[ ]this[ ](?:(?:form|application|request|referral|call|report|note)[ ])?(?:about|for)|needs[ ](?:help|treatment|care|a[ ]bed))[?]?`;
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:${OF_WHOM}${WHO}${SAID}${MORE}|(?<person>${PERSON})|(?<name>${alternatives(NAMES)})[?]?(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|(?:\.[ ]?){2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<person>${PERSON})|${OF_WHOM}${WHO}${SAID}${MORE}|(?<name>${alternatives(NAMES)})[?]?(?:[ ]?\([^)\n:]{1,30}\))?)(?![\p{L}\p{N}])(?<sep>\*?[ ]{0,3}(?::[ \t]{0,12}|(?:\.[ ]?){2,60}:?[ \t]{0,3}|_{2,60}[ ]?|[-–—=][ ]{1,3}|\t[ ]{0,20}|[ ]{2,20}|\n)|[ ])`,
   'gimu',
 );
 /** Between a label and the name: a number of the person, a title. */
@@ -114,7 +116,7 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
         found.push({ parts: written.parts, sure: 1, at });
       continue;
     }
-    const born = DOB_WORD.test(behind) || DAY.test(behind) ? bornBehind(behind, today) : undefined;
+    const born = DOB_WORD.test(behind) || DAY.test(behind) ? birthBehind(behind, today) : undefined;
     const bare = sep === ' ' || sep.includes('\n');
     if (bare && (!written.plain || !goesOnAsValue(behind, today))) continue;
     if ((named || less) && !born && !written.turned && (!written.plain || isOfThings(written))) continue;
@@ -202,7 +204,7 @@ function cellWithMark(line: string): string[] {
 const PAPER =
   /\b(?:summary|summary of care|notes?|records?|reports?|plan|letter|form|evaluation|assessment|chart|sheet|document|history|certificate|questionnaire|application|agreement|log|psychosocial|biopsychosocial|consultation|intake|discharge|orders|review|statement)\b/i;
 const PLACED =
-  /(?:^|\t|[ ]{2})(?:(?:rm|room|bed|unit|cell|pod|dr|physician|mrn|acct|adm|admit|allergies|age|sex)\b[ .:#]{0,3}\S)/i;
+  /(?:^|\t|[ ]{2})(?:(?:rm|room|bed|unit|cell|pod|dr|physician|mrn|acct|adm|admit|allergies|age|sex|grade|gr)\b[ .:#]{0,3}\S)/i;
 
 /** Below or behind the title of a paper, or in a header with a room or a doctor: a name by itself. */
 function isTitled(text: string, written: WrittenName, [start, end]: [number, number], row: number): boolean {
@@ -236,16 +238,17 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
     const [word] = nameParts(short?.groups?.name?.split(' ') ?? []);
     if (short && word && !NOT_IN_NAMES.has(word) && !SELDOM_IN_NAMES.has(word))
       found.push({ parts: nameParts(short.groups?.name?.split(' ') ?? []), sure: 1, at: start });
-    for (const written of namesIn(text, start, end)) {
+    for (const written of namesIn(text, start, end, true)) {
       if (!isWhole(written) || isSomebodyBeside(text, written)) continue;
       const behind = text.slice(written.end, Math.min(end, written.end + 60));
-      const born = DOB_WORD.test(behind) || DAY.test(behind) ? bornBehind(behind, today) : undefined;
-      const dated = born !== undefined && (DOB_WORD.test(behind) || isBirth(born, today));
+      const born = DOB_WORD.test(behind) || DAY.test(behind) ? birthBehind(behind, today) : undefined;
+      // "April Hill" is somebody where a birth date or an age stands beside it.
+      if (written.placelike && !DOB_WORD.test(behind) && !YEARS.test(behind)) continue;
       const [header, at] = [row < 3 || row >= LINES, written.start];
       if (isListOfThings(text, written)) continue;
       const isContact = underContacts(text, at);
       const bare = withoutTitle(written, text);
-      if ((dated || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
+      if ((born || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
       else if (
         (header && PAGE_MARK.test(line) && !OF_TWO.test(line.slice(0, written.start - start))) ||
         (row < 4 && NUMBERED.test(behind) && !PAYER.test(line) && !isTown(line, written.start - start, behind))
@@ -263,7 +266,7 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
 }
 
 const HEAD_OF_COLUMN =
-  /^(?:patient|pt|client|consumer|resident|inmate|offender|participant|student|member|employee|donor)(?:['’]?s)?(?: (?:full |legal )?name)?(?: ?\([^)]{1,20}\))?$/i;
+  /^(?:who|patient|pt|client|consumer|resident|inmate|offender|participant|student|member|employee|donor|guest|rider|individual|youth)(?:['’]?s)?(?: (?:full |legal )?name)?(?: ?\([^)]{1,20}\))?$/i;
 
 /** The name under the head of a column, as printed sheets have it at the foot. */
 const inColumns = (text: string): PageSubject[] =>
@@ -282,6 +285,8 @@ export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
     ...labeled(text, today),
     ...inHeaders(text, today),
     ...inColumns(text),
+    ...inCells(text, today),
+    ...inWideLabels(text),
     ...inRoster(text),
     ...inProse(text, today),
     ...inLetters(text),

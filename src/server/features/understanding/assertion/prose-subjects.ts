@@ -5,6 +5,7 @@ import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
 import { folded, nameParts } from './names-alike.ts';
 import { inNarrative, isIntroduced } from './narrated-subjects.ts';
+import { onlyNamed } from './only-named.ts';
 import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import {
@@ -35,15 +36,21 @@ const SAID_BORN =
 export const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
   Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= 13;
 
+/** The birth date behind a name: a date with a word that says so, or of a day on which somebody may be born. */
+export function birthBehind(behind: string, today: CalendarDay): CalendarDay | undefined {
+  const day = bornBehind(behind, today);
+  return day && (DOB_WORD.test(behind) || isBirth(day, today)) ? day : undefined;
+}
+
 /** Whom a text speaks of with these words before the name. */
 const ABOUT =
-  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|exposure|condition|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|saw|examining|evaluating|treating|admitting|referring|discharging|caring for|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
+  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|exposure|condition|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|saw|examining|evaluating|treating|admitting|referring|excuse|discharging|caring for|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** Before the name of whom something is certified, reported or found. */
 const THAT =
   /\b(?:verif(?:y|ies)|certif(?:y|ies|ied)|confirms?(?:ed)?|attests?|advised|inform(?:ed|s)?|states?|stated|reports?|reported|not(?:es?|ed)|found|learned|says|said|aware|document(?:s|ed)?|understand)(?: you| us| the court)?,? that\s{1,4}(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** What is then said of them. */
 const OF_THEM =
-  /^,?\s{1,3}(?:on \d|an? (?:protected|incapacitated|minor)|was (?:done|made|held|conducted|completed|performed|prepared)\b|\(?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
+  /^,?\s{1,3}(?:on \d|an? (?:protected|incapacitated|minor)|was (?:done|made|held|conducted|completed|performed|prepared)\b|\(?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|to (?:you|your)\b|from (?:work|school|class|duty|jury)\b|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
 /** "I, Orville Stamper, understand". */
 const I_SAY = /\bI,?\s{1,3}(?=\p{Lu}\p{L}{1,20}[ ,])/gu;
 const I_DO =
@@ -98,7 +105,7 @@ function titled(text: string, beside: ReadonlySet<string>): PageSubject[] {
   for (const from of ends(text, TITLED)) {
     const written = readName(text, from);
     const key = written?.parts.at(-1) ?? '';
-    if (!written?.plain || beside.has(key) || isIntroduced(text, written)) continue;
+    if (!(written?.plain || written?.placelike) || beside.has(key) || isIntroduced(text, written)) continue;
     const behind = text.slice(written.end, written.end + 60);
     const aged = YEARS.test(behind);
     const before = counts.get(key) ?? { parts: written.parts, at: from, times: 0, does: 0, aged: false };
@@ -137,11 +144,12 @@ function called(text: string, beside: ReadonlySet<string>): PageSubject[] {
 }
 
 /** First and last name in fields of their own: "last SZABO first ILONA". */
-const FIELD = /(?<![\p{L}])(?<which>first|given|last|family|sur)[ -]?(?:name)?[ ]{0,2}[ :.*\t_]{1,24}(?=\p{Lu})/giu;
+const FIELD =
+  /(?<![\p{L}])(?<which>first|given|last|family|sur|nombres?|apellidos?)[ -]?(?:name)?[ ]{0,2}[ :.*\t_]{1,24}(?=\p{Lu})/giu;
 
 function inFields(text: string): PageSubject[] {
   const fields = Array.from(text.matchAll(FIELD), (match) => ({
-    last: /^(?:last|family|sur)/i.test(match[0]),
+    last: /^(?:last|family|sur|apell)/i.test(match[0]),
     start: match.index,
     written: readName(text, match.index + match[0].length),
   }));
@@ -150,7 +158,8 @@ function inFields(text: string): PageSubject[] {
     if (!written || !next?.written || next.last === last || next.start - start > 90) return [];
     const parts = [...written.parts, ...next.written.parts];
     if (underContacts(text, start) || isAtWork(text, next.written.end)) return [];
-    return written.plain && next.written.plain ? [{ parts, sure: start < 300 ? 3 : 2, at: start } as const] : [];
+    const isName = (each: WrittenName) => each.plain || each.placelike;
+    return isName(written) && isName(next.written) ? [{ parts, sure: start < 300 ? 3 : 2, at: start } as const] : [];
   });
 }
 
@@ -171,6 +180,7 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     ...inNarrative(text, beside),
     ...firstNamed(text, beside),
     ...inFields(text),
+    ...onlyNamed(text, names, beside),
   ];
   const add = (written: WrittenName, sure: PageSubject['sure'], born?: CalendarDay) =>
     found.push({ parts: written.parts, sure, at: written.start, born });
@@ -178,7 +188,7 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     const written = at(text, from);
     if (!written || !isWhole(written)) continue;
     const dated = DOB_WORD.test(written.behind) || /^[\s,(]{1,4}\d/.test(written.behind);
-    if (dated || OF_THEM.test(written.behind)) add(written, 3, dated ? bornBehind(written.behind, today) : undefined);
+    if (dated || OF_THEM.test(written.behind)) add(written, 3, dated ? birthBehind(written.behind, today) : undefined);
   }
   for (const from of ends(text, THAT)) {
     const written = at(text, from);
@@ -187,14 +197,15 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
   }
   for (const from of ends(text, I_SAY)) {
     const written = at(text, from);
-    if (written && isWhole(written) && I_DO.test(written.behind)) add(written, 2, bornBehind(written.behind, today));
+    if (written && isWhole(written) && I_DO.test(written.behind)) add(written, 2, birthBehind(written.behind, today));
   }
   for (const from of ends(text, CAPTION)) {
     const initials = initialsAt(text, from);
     if (initials) found.push({ parts: initials, sure: 2, at: from });
     const written = initials ? null : at(text, from);
     if (written && isWhole(written)) add(written, 3);
-    else if (written?.plain && /^[\s,]{0,3}(?:$|\n|\d|case|no\b|#)/i.test(written.behind)) add(written, 1);
+    else if ((written?.plain || written?.placelike) && /^[\s,]{0,3}(?:$|\n|\d|case|no\b|#)/i.test(written.behind))
+      add(written, 1);
   }
   for (const from of FAXED.test(text) ? [] : ends(text, MADE_FOR)) {
     const written = at(text, from);

@@ -2,7 +2,7 @@ import type { PageSubject } from './page-subject.ts';
 import { isSomebodyBeside, isWhole, readName } from './written-names.ts';
 
 const ROSTER =
-  /census|roster|sign-?in\b|attendance|roll call|bed ?board|bed ?check|head ?count|hand-?off|hand-?over|shift report/i;
+  /census|roster|sign-?in\b|attendance|roll call|bed ?board|bed ?check|head ?count|hand-?off|hand-?over|shift report|run sheet|manifest|(?:transport|van|pick-?up|wait(?:ing)?|bed|house) ?list|waitlist/i;
 const LEADS_ROW = /^(?:(?:rm|room|bed|cell|unit|apt)\.?[ ])?(?:\d{1,4}[A-Z]?[.):\t ]{1,6})?(?=\p{Lu})/iu;
 
 /** The first of several people whom a list of residents or of a group has, each on a row. */
@@ -13,8 +13,10 @@ export function inRoster(text: string): PageSubject[] {
     const from = start + (LEADS_ROW.exec(line)?.[0].length ?? 0);
     start += line.length + 1;
     const written = readName(text, from);
-    return written?.plain && isWhole(written) && !isSomebodyBeside(text, written) ? [written] : [];
+    const isOne = written?.plain && isWhole(written) && !isSomebodyBeside(text, written);
+    return isOne ? [{ ...written, led: from > start - line.length - 1 }] : [];
   });
   const [first] = rows;
-  return first && rows.length > 1 ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
+  // One row is enough where a bed or a number leads it.
+  return first && (rows.length > 1 || first.led) ? [{ parts: first.parts, sure: 1, at: first.start }] : [];
 }

@@ -52,12 +52,15 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
   const text = page.length > HEAD + FOOT ? `${page.slice(0, HEAD)}\n${page.slice(-FOOT)}` : page;
   const marks = marksOf(text, today);
   const { dob, mrn } = client;
-  const subjects = subjectsOn(text, today).map((each): PageSubject => {
-    const { bare } = each;
-    const isClient = bare && (matchName(bare, client) === 'both' || isLastAlone(bare, client));
-    return isClient ? { ...each, parts: bare } : each;
-  });
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
+  const subjects = subjectsOn(text, today)
+    .map((each): PageSubject => {
+      const { bare } = each;
+      const isClient = bare && (matchName(bare, client) === 'both' || isLastAlone(bare, client));
+      return isClient ? { ...each, parts: bare } : each;
+    })
+    // "MARISOL SLEPT WELL": a name of the client's beside another word may be no name of another's.
+    .filter((each) => !each.only || fits(each) === 'none');
   // A last name of several words is still no more than a last name, with an initial as without.
   const isWritten = ({ parts }: PageSubject) => {
     const words = parts.filter((part) => part.length > 1);

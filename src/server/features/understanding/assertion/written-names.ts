@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS, SOFT_WORDS, STOP_WORDS } from '../meaning/everyday-words.ts';
 import { saidNotions, wordsOf } from '../meaning/question-terms.ts';
+import { GIVEN_NAMES, SURNAMES_OF_PLACES } from './given-names.ts';
 import { CREDENTIALS, KIN_BEHIND, NOT_IN_NAMES, ROLES_BEFORE, SELDOM_IN_NAMES } from './name-words.ts';
 import { folded, nameParts } from './names-alike.ts';
 import { phrasePattern } from './phrase-pattern.ts';
@@ -15,6 +16,8 @@ export interface WrittenName {
   turned: boolean;
   /** It is all that the words are: none beside it that is in no name. */
   plain: boolean;
+  /** It would be plain but for a word of places and months that is in names of people, too: "April Hill". */
+  placelike: boolean;
   start: number;
   end: number;
 }
@@ -56,13 +59,25 @@ const STATE =
 /** "FT, Example Trucking": two capitals without a vowel are a short form, where they would be a last name; Ng is one. */
 const SHORT_FORM = /^(?!NG$)[B-DF-HJ-NP-TV-XZ]{2}$/;
 
+/** "Denise Hill", "Hill, Denise": with a first name a word of places is the last. */
+function isGivenAndLast(parts: readonly string[], untilComma: number): boolean {
+  const given = parts[untilComma] ?? '';
+  const last = untilComma > 0 ? parts.slice(0, untilComma) : parts.slice(1);
+  const words = last.filter((part) => part.length > 1);
+  const isLast = (word: string) => !SELDOM_IN_NAMES.has(word) || SURNAMES_OF_PLACES.has(word);
+  if (GIVEN_NAMES.has(given) && words.length > 0 && words.every(isLast)) return true;
+  // "HILL DENISE R"
+  const [first = '', second = ''] = parts;
+  return SURNAMES_OF_PLACES.has(first) && GIVEN_NAMES.has(second) && !SELDOM_IN_NAMES.has(second);
+}
+
 /**
  * The name that a text goes on with from a place: words with a capital, initials and particles. Null where none is. A
  * word before a colon is the next label.
  */
 export function readName(text: string, from: number): WrittenName | null {
   const words: string[] = [];
-  let [end, full, turned, plain, open] = [from, 0, false, true, false];
+  let [end, full, turned, plain, seldom, open] = [from, 0, false, true, false, false];
   let untilComma = 0;
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(text); match && words.length < MAX_WORDS; match = TOKEN.exec(text)) {
@@ -95,7 +110,7 @@ export function readName(text: string, from: number): WrittenName | null {
       break;
     }
     if (/^\p{Lu}{2}$/u.test(word) && ZIP.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 8))) return null;
-    if (SELDOM_IN_NAMES.has(bare)) plain = false;
+    if (SELDOM_IN_NAMES.has(bare)) seldom = true;
     if (!lower && bare.length > 1) full += 1;
     words.push(word);
     end = TOKEN.lastIndex - (match[2]?.length ?? 0);
@@ -118,9 +133,22 @@ export function readName(text: string, from: number): WrittenName | null {
   }
   const parts = nameParts(words);
   const onlyTurned = turned && parts.length < 2;
+  const placelike = plain && seldom;
+  // "12 Martin Lane" is a street.
+  const named =
+    placelike && !/\d[ ]{1,2}$/.test(text.slice(Math.max(0, from - 3), from)) && isGivenAndLast(parts, untilComma);
   return parts.length === 0 || full === 0
     ? null
-    : { parts, words: words.length, full, turned: turned && !onlyTurned, plain, start: from, end };
+    : {
+        parts,
+        words: words.length,
+        full,
+        turned: turned && !onlyTurned,
+        plain: plain && (!seldom || named),
+        placelike: placelike && !named,
+        start: from,
+        end,
+      };
 }
 
 /** "O.M." for a name. */
@@ -190,13 +218,14 @@ export function isAtWork(text: string, end: number): boolean {
 const LONG_ENOUGH = 4;
 const CAPITAL = /(?<![\p{L}\p{N}'’.-])\p{Lu}/gu;
 
-/** Places at which a name may begin, each name once. */
-export function* namesIn(text: string, from: number, to: number): Generator<WrittenName> {
+/** Places at which a name may begin, each name once; with those that may be places, too, where asked for. */
+export function* namesIn(text: string, from: number, to: number, orPlaces = false): Generator<WrittenName> {
   let next = from;
   for (const { index } of text.slice(from, to).matchAll(CAPITAL)) {
     if (from + index < next) continue;
     const written = readName(text, from + index);
-    if (!written?.plain || !written.parts.some((part) => part.length >= LONG_ENOUGH)) continue;
+    const isOne = written?.plain || (orPlaces && written?.placelike);
+    if (!written || !isOne || !written.parts.some((part) => part.length >= LONG_ENOUGH)) continue;
     next = written.end;
     yield written;
   }
