@@ -1,3 +1,4 @@
+import { NAMES_ALONE } from './given-names.ts';
 import { NOT_IN_NAMES } from './name-words.ts';
 import type { PageSubject } from './page-subject.ts';
 import { isListOfThings } from './things-listed.ts';
@@ -206,7 +207,9 @@ export function inNarrative(text: string, beside: ReadonlySet<string>): PageSubj
       unnamed.test(before.slice(-EARLY))
     )
       return [];
-    const isEnough = deeds > 1 || (first < EARLY && (isWhole(written) || isNamedAgain(text, written)));
+    const isEnough =
+      deeds > 1 ||
+      (first < EARLY && (isWhole(written) || isNamedAgain(text, written) || NAMES_ALONE.has(written.parts[0] ?? '')));
     return isEnough && (first < EARLY || (counted > 1 && deeds > 2))
       ? [{ parts: written.parts, sure: 1, at: first, narrated: true }]
       : [];

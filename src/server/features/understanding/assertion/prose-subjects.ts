@@ -145,11 +145,11 @@ function called(text: string, beside: ReadonlySet<string>): PageSubject[] {
 
 /** First and last name in fields of their own: "last SZABO first ILONA". */
 const FIELD =
-  /(?<![\p{L}])(?<which>first|given|last|family|sur|nombres?|apellidos?)[ -]?(?:name)?[ ]{0,2}[ :.*\t_]{1,24}(?=\p{Lu})/giu;
+  /(?<![\p{L}])(?<which>first|given|last|family|sur|nombres?|apellidos?|name(?=:[^\n:]{2,40}\bfirst(?: name)?:))[ -]?(?:name)?[ ]{0,2}[ :.*\t_]{1,24}(?=\p{Lu})/giu;
 
 function inFields(text: string): PageSubject[] {
   const fields = Array.from(text.matchAll(FIELD), (match) => ({
-    last: /^(?:last|family|sur|apell)/i.test(match[0]),
+    last: /^(?:last|family|sur|apell|name)/i.test(match[0]),
     start: match.index,
     written: readName(text, match.index + match[0].length),
   }));
