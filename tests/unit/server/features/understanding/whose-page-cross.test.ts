@@ -46,6 +46,7 @@ const SAYS_NOBODY = [
   'portalMessages-ravenscroft 2',
   'presentenceReport-ravensdale 3',
   'reunificationPlan-tallchief-moss 2',
+  'ryanWhiteIntake-hollingsworth 2',
   'tabletQuestionnaire-okonedo 2',
   'treatmentCourt-valderrama 2',
   // For a relative or for somebody of the same first name: their name as it stands there, and no birth date with it.
@@ -60,6 +61,7 @@ const SAYS_NOBODY = [
   'childSafetyPlan-hargrave 2 alone for same last name',
   'childSafetyPlan-marrow-ellis 2 alone for same first name',
   'childSafetyPlan-marrow-ellis 2 alone for same last name',
+  'commandEvaluation-brightwater 2 alone for same last name',
   'custodyEvaluation-maccallister 2 alone for same last name',
   'custodyEvaluation-maccallister 3 alone for same last name',
   'employeeAssistance-thistlewood 2 alone for same last name',
@@ -87,6 +89,8 @@ const SAYS_NOBODY = [
   'parentEmailThread-vandermeer 1 alone for same last name',
   'presentenceReport-holloway-ndiaye 2 alone for same last name',
   'presentenceReport-ravensdale 2 alone for same last name',
+  'ryanWhiteIntake-papadakis 2 alone for same first name',
+  'ryanWhiteIntake-papadakis 2 alone for same last name',
   'schoolNurse-everhart 1 alone for same first name',
   'shelterIntake-castellanos 2 alone for same first name',
   'shelterIntake-castellanos 2 alone for same last name',
@@ -94,6 +98,8 @@ const SAYS_NOBODY = [
   // Between two pages of a paper, as if they were one of it.
   'campusCounseling-mbeki-strand 2 with cardiologyConsult-szczepanik',
   'leaveForm-okimoto 2 with cardiologyConsult-szczepanik',
+  'campusCounseling-mbeki-strand 2 with presentenceReport-ravensdale',
+  'leaveForm-okimoto 2 with presentenceReport-ravensdale',
   'screeningScales-oduya 2 with immigrationExam-baranova',
   'screeningScales-oduya 3 with immigrationExam-baranova',
 ];
