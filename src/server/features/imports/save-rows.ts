@@ -8,8 +8,8 @@ import { type Lines, markKnown, plan } from './classify-rows.ts';
 import { SOURCE_GONE } from './imports.rules.ts';
 import { lockImport, moveImport, type WorkingImport } from './working-import.ts';
 
-/** Rows added by one transaction; whoever adds by hand meanwhile waits for one at most. */
-const BATCH = 2_000;
+/** Rows added by one transaction; whoever adds by hand meanwhile waits for one at most, about half a second. */
+const BATCH = 4_000;
 
 /**
  * Each row's organization is looked up by itself: as a join, a planner without statistics went through all organizations
