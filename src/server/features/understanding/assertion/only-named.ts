@@ -37,6 +37,9 @@ const NO_ROLE = new Set(
 );
 const TITLE = /\b(?:m[rsx]|mrs|miss)\.?[ ]$/i;
 const AND_OTHER = /[/&+=][ ]?$/;
+/** "PCP Harbor Family, Kathleen Marlowe", "Safe person: Kathleen Marlowe": whom the one it is about sees or calls. */
+const SEEN_OR_CALLED =
+  /\b(?:pcp|primary care|therap(?:ist|y)|counselor|psychiatrist|psychologist|physician|prescriber|doctor|pediatrician)\b[^.;\n]{0,40}$|\b(?:safe|support|trusted|backup|back-up|alternate|family|best|key) (?:person|people|contacts?|adult)\b[^\p{L}\n]{0,6}$/iu;
 /** Who writes for another, or to who has somebody in their care. */
 const FOR_ANOTHER =
   /\b(?:my|our) (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
@@ -82,7 +85,7 @@ export function onlyNamed(text: string, names: readonly WrittenName[], beside: R
     if (CONTACTS.test(line) || underContacts(text, written.start) || isSomebodyBeside(text, place)) continue;
     if (isInRole(text, place) || isAtWork(text, written.end) || isIntroduced(text, place)) continue;
     const before = text.slice(Math.max(0, place.start - NEAR), place.start);
-    if (OF_WORK.test(before) || AND_OTHER.test(before) || isRole(before)) continue;
+    if (OF_WORK.test(before) || SEEN_OR_CALLED.test(line) || AND_OTHER.test(before) || isRole(before)) continue;
     const behind = text.slice(written.end, written.end + NEAR);
     if (WORKS.test(behind) || SAID_OF.test(behind) || (/^[^\p{L}\n]{0,6}\n/u.test(behind) && AT_WORK.test(behind)))
       continue;
