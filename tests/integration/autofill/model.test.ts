@@ -18,12 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const TEXT = 'Allergies: Penicillin (hives)\nThe client sleeps poorly and eats little.\nSSN: 900-11-2233';
+/** What its second line says of somebody's state the reading leaves to a model. */
+const TEXT = 'Allergies: Penicillin (hives)\nUp at all hours, and his plate comes back full.\nSSN: 900-11-2233';
 const FOUND = {
   field: 'current_symptoms',
-  value: 'sleeps poorly and eats little',
+  value: 'Up at all hours, and his plate comes back full',
   source: 'P1',
-  quote: 'The client sleeps poorly and eats little.',
+  quote: 'Up at all hours, and his plate comes back full.',
 };
 
 async function suggested(text = TEXT) {
@@ -53,10 +54,13 @@ test('once it has, the model fills what the reading left empty; no number, name 
   await admin.trpc.questions.setExternalModel.mutate({ allowed: true });
   fake.reply({ kind: 'answer', output: { fields: [FOUND, { ...FOUND, field: 'allergies', value: 'none' }] } });
   expect(await suggested()).toEqual(
-    expect.arrayContaining([OFFLINE, { field: 'current_symptoms', value: 'sleeps poorly and eats little' }]),
+    expect.arrayContaining([
+      OFFLINE,
+      { field: 'current_symptoms', value: 'Up at all hours, and his plate comes back full' },
+    ]),
   );
   const sent = JSON.stringify(fake.requests.map(({ body }) => body));
-  expect(sent).toContain('sleeps poorly');
+  expect(sent).toContain('Up at all hours');
   expect(sent).not.toMatch(/2233|secret name|Dana|Sample/);
 });
 
