@@ -150,7 +150,7 @@ function MoreTools<Query extends ListQuery, Row extends ListRow>({ list, place, 
   };
   return (
     <>
-      <IconButton label={text.list_more} kind="outline" size={44} onClick={() => setOpened(true)}>
+      <IconButton label={text.list_more} kind="outline" onClick={() => setOpened(true)}>
         <IconAdjustmentsHorizontal size={20} stroke={1.75} />
       </IconButton>
       <SlidePanel
