@@ -6,8 +6,9 @@ import type { MetricAnswer } from '#shared/features/metrics/metric-answers.ts';
 import { type MetricName, STAGES } from '#shared/features/metrics/metrics.rules.ts';
 
 const days = rangeOf('last_30_days', '2026-05-12');
-const compared = <Name extends MetricName>(metric: Name, now: unknown, before: unknown) =>
-  compare(metric, { data: now } as MetricAnswer<MetricName>, { data: before } as MetricAnswer<MetricName>, days);
+const answerOf = (data: unknown) => ({ data }) as MetricAnswer<MetricName>;
+const compared = (metric: MetricName, now: unknown, before: unknown) =>
+  compare(metric, answerOf(now), answerOf(before), days);
 const rate = (conversion_rate: number | null) => ({ source: 'Total', inquiries: 4, admissions: 1, conversion_rate });
 const parts = (...counts: number[]) =>
   counts.map((count) => ({
@@ -103,7 +104,7 @@ test.each([
   ['conversion_rate', { source: 'Total', inquiries: 12, admissions: 0, conversion_rate: 0 }, true],
   ['conversion_rate', { source: 'Total', inquiries: 0, admissions: 0, conversion_rate: null }, false],
 ] as const)('behind %s of %j stand rows: %s', (metric, data, stand) => {
-  expect(hasRows(metric, { data } as unknown as MetricAnswer<MetricName>)).toBe(stand);
+  expect(hasRows(metric, answerOf(data))).toBe(stand);
 });
 
 test('a row that is counted several times has an id for each', () => {
