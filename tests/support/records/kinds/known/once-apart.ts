@@ -9,6 +9,8 @@ import { applicantStatement } from './applicant-statement.ts';
 import { assistanceReferral } from './assistance-referral.ts';
 import { asylumLetter } from './asylum-letter.ts';
 import { bedReferral } from './bed-referral.ts';
+import { bilingualForm } from './bilingual-form.ts';
+import { brainStimulationCourse } from './brain-stimulation-course.ts';
 import { burnClinic } from './burn-clinic.ts';
 import { campusCounseling } from './campus-counseling.ts';
 import { cardWithNotes } from './card-with-notes.ts';
@@ -39,6 +41,7 @@ import { employeeAssistance } from './employee-assistance.ts';
 import { faithApplication } from './faith-application.ts';
 import { familyQuestionnaire } from './family-questionnaire.ts';
 import { farmworkerHistory } from './farmworker-history.ts';
+import { fieldProgramHandoff } from './field-program-handoff.ts';
 import { guardianReport } from './guardian-report.ts';
 import { harmReductionIntake } from './harm-reduction-intake.ts';
 import { healthRiskCall } from './health-risk-call.ts';
@@ -51,10 +54,13 @@ import { impairedDrivingProgram } from './impaired-driving-program.ts';
 import { independentExamination } from './independent-examination.ts';
 import { infectionClinic } from './infection-clinic.ts';
 import { interpreterIntake } from './interpreter-intake.ts';
+import { interventionBrief } from './intervention-brief.ts';
+import { interventionistReport } from './interventionist-report.ts';
 import { jailMentalScreen } from './jail-mental-screen.ts';
 import { jailRelease } from './jail-release.ts';
 import { leaveForm } from './leave-form.ts';
 import { licenseMonitoring } from './license-monitoring.ts';
+import { liverClinic } from './liver-clinic.ts';
 import { locusAssessment } from './locus-assessment.ts';
 import { marriageCounselor } from './marriage-counselor.ts';
 import { medicationRecord } from './medication-record.ts';
@@ -65,10 +71,12 @@ import { neuropsychReport } from './neuropsych-report.ts';
 import { nursePractitionerVisit } from './nurse-practitioner-visit.ts';
 import { nursingAdmissionDatabase } from './nursing-admission-database.ts';
 import { nursingTransfer } from './nursing-transfer.ts';
+import { obstetricTriage } from './obstetric-triage.ts';
 import { opioidProgramAnnual } from './opioid-program-annual.ts';
 import { oralSurgeryForm } from './oral-surgery-form.ts';
 import { painAgreement } from './pain-agreement.ts';
 import { parentEmailThread } from './parent-email-thread.ts';
+import { paroleReleasePlan } from './parole-release-plan.ts';
 import { peerCoachNotes } from './peer-coach-notes.ts';
 import { pharmacyPrintout } from './pharmacy-printout.ts';
 import { planReview } from './plan-review.ts';
@@ -76,17 +84,22 @@ import { poisonCenterCall } from './poison-center-call.ts';
 import { portalMessages } from './portal-messages.ts';
 import { prenatalRecord } from './prenatal-record.ts';
 import { presentenceReport } from './presentence-report.ts';
+import { pretrialReport } from './pretrial-report.ts';
 import { priorAuthorization } from './prior-authorization.ts';
 import { probationViolation } from './probation-violation.ts';
+import { protectiveServices } from './protective-services.ts';
 import { psychEmergency } from './psych-emergency.ts';
+import { psychiatricAdmission } from './psychiatric-admission.ts';
 import { psychiatricDirective } from './psychiatric-directive.ts';
 import { reunificationPlan } from './reunification-plan.ts';
 import { ryanWhiteIntake } from './ryan-white-intake.ts';
 import { schoolNurse } from './school-nurse.ts';
+import { schoolTeamMeeting } from './school-team-meeting.ts';
 import { screeningScales } from './screening-scales.ts';
 import { shelterIntake } from './shelter-intake.ts';
 import { shiftAssessment } from './shift-assessment.ts';
 import { shiftHandoff } from './shift-handoff.ts';
+import { sickCallSlips } from './sick-call-slips.ts';
 import { sleepClinicLetter } from './sleep-clinic-letter.ts';
 import { soberHouse } from './sober-house.ts';
 import { specimenPacket } from './specimen-packet.ts';
@@ -95,6 +108,7 @@ import { tabletQuestionnaire } from './tablet-questionnaire.ts';
 import { teenPsychosocial } from './teen-psychosocial.ts';
 import { telehealthVisit } from './telehealth-visit.ts';
 import { transferForm } from './transfer-form.ts';
+import { transplantEvaluation } from './transplant-evaluation.ts';
 import { treatmentCourt } from './treatment-court.ts';
 import { triageSheet } from './triage-sheet.ts';
 import { tribalHealthReferral } from './tribal-health-referral.ts';
@@ -102,6 +116,7 @@ import { utilizationDecision } from './utilization-decision.ts';
 import { veteranPrintout } from './veteran-printout.ts';
 import { visitSummary } from './visit-summary.ts';
 import { vocationalEvaluation } from './vocational-evaluation.ts';
+import { webLead } from './web-lead.ts';
 import { woundClinic } from './wound-clinic.ts';
 
 /** Kinds of another hand that were set apart, or written like those, and are read for the rules. */
@@ -116,6 +131,8 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   assistanceReferral,
   asylumLetter,
   bedReferral,
+  bilingualForm,
+  brainStimulationCourse,
   burnClinic,
   campusCounseling,
   cardWithNotes,
@@ -146,6 +163,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   faithApplication,
   familyQuestionnaire,
   farmworkerHistory,
+  fieldProgramHandoff,
   guardianReport,
   harmReductionIntake,
   healthRiskCall,
@@ -158,10 +176,13 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   independentExamination,
   infectionClinic,
   interpreterIntake,
+  interventionBrief,
+  interventionistReport,
   jailMentalScreen,
   jailRelease,
   leaveForm,
   licenseMonitoring,
+  liverClinic,
   locusAssessment,
   marriageCounselor,
   medicationRecord,
@@ -172,10 +193,12 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   nursePractitionerVisit,
   nursingAdmissionDatabase,
   nursingTransfer,
+  obstetricTriage,
   opioidProgramAnnual,
   oralSurgeryForm,
   painAgreement,
   parentEmailThread,
+  paroleReleasePlan,
   peerCoachNotes,
   pharmacyPrintout,
   planReview,
@@ -183,17 +206,22 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   portalMessages,
   prenatalRecord,
   presentenceReport,
+  pretrialReport,
   priorAuthorization,
   probationViolation,
+  protectiveServices,
   psychEmergency,
+  psychiatricAdmission,
   psychiatricDirective,
   reunificationPlan,
   ryanWhiteIntake,
   schoolNurse,
+  schoolTeamMeeting,
   screeningScales,
   shelterIntake,
   shiftAssessment,
   shiftHandoff,
+  sickCallSlips,
   sleepClinicLetter,
   soberHouse,
   specimenPacket,
@@ -202,6 +230,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   teenPsychosocial,
   telehealthVisit,
   transferForm,
+  transplantEvaluation,
   treatmentCourt,
   triageSheet,
   tribalHealthReferral,
@@ -209,5 +238,6 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   veteranPrintout,
   visitSummary,
   vocationalEvaluation,
+  webLead,
   woundClinic,
 };
