@@ -1,4 +1,21 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { bereavementProgram } from './bereavement-program.ts';
+import { compensationNurse } from './compensation-nurse.ts';
+import { dialysisUnit } from './dialysis-unit.ts';
+import { disabilityServices } from './disability-services.ts';
+import { ethicsConsult } from './ethics-consult.ts';
+import { gamblingHelpline } from './gambling-helpline.ts';
+import { naturopathIntake } from './naturopath-intake.ts';
+import { soberingCenter } from './sobering-center.ts';
 
 /** Kinds that nobody reads who writes rules. */
-export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
+export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  bereavementProgram,
+  compensationNurse,
+  dialysisUnit,
+  disabilityServices,
+  ethicsConsult,
+  gamblingHelpline,
+  naturopathIntake,
+  soberingCenter,
+};
