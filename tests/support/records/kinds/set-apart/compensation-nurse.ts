@@ -44,7 +44,7 @@ TREATING PROVIDERS
    Psychologist            Warren Eisley, PsyD (CBT, weekly)      617-555-0164     authorized through 1/2027
    Psychiatry              referral made 9/10, no one assigned
 MEDICATIONS     hydrocodone-acetaminophen 10/325 (to be tapered); duloxetine 60 mg; pregabalin 150 mg twice daily; lisinopril 10;
-                senna.   ~~Cyclobenzaprine~~ d/c Feld 6/2.
+                senna.   ~~Cyclobenzaprine~~ not his, RA.
 ALLERGIES       Morphine (itching, hives); ragweed.          No epinephrine prescribed.
 EQUIPMENT       LSO brace when up, cane, shower chair.       Bed: firm; ground floor.
 
@@ -60,7 +60,7 @@ None for opioids. At twenty-six he did thirty days at Saint Malachy's House for 
 LEGAL
 Industrial Accident Board conference on the 2025 injury, December 15, 2026 (this is a benefit matter, not criminal). Arraigned
 in August for OUI, first; next date in Quincy District is November 24, 2026. Not on probation.
-~~Attorney has instructed him not to speak with me~~ - rescinded by letter 10/12.
+~~Served ten days in Plymouth County, 1996~~ - struck, another claimant. RA
 
 FUNDING
 The insurer will pay for detoxification and a functional restoration program of up to 28 days as related care: authorization
@@ -134,8 +134,8 @@ BARRIERS AND RECOMMENDATIONS
       reworded('which of his relations is in opioid treatment', 2, /takes methadone/),
       takenBack('was his EEG abnormal', 1, /EEG abnormal/),
       takenBack('is he taking cyclobenzaprine', 2, /Cyclobenzaprine/),
-      takenBack('did the attorney forbid him to speak with the nurse', 2, /not to speak with me/),
-      anothers('is he on probation for a fight', 2, /probation for a fight/),
+      takenBack('was he in jail in 1996', 2, /Served ten days/),
+      anothers('does he drive a school bus', 2, /school bus driver/),
       anothers('does he take methotrexate', 2, /methotrexate/),
       anothers('was he ever in an outpatient program for alcohol', 2, /outpatient program/),
       absent('does he have sleep apnea'),
@@ -157,7 +157,7 @@ Tel (c) 406-555-0171    lupe.is@bigskymail.example     1202 Chokecherry Dr, Sher
 10/06  1401  IN  Clmt's husb Aaron called.  Found vodka in the heat-pad box.  He is a deputy; scared for her license and his job.
 10/06  1415  OB  Clmt, crying.  Admits: tramadol 12-16 tabs/d x 5 mo, vodka a pint/d since June.  "I wipe other people for a
                  living and I can't keep my own bed dry."  Agrees to help.  Wants women only, not in county.
-10/07  0900      ~~Clmt terminated for cause 10/5~~      wrong claim (26L-400971).  Job is held, FMLA to 12/31.
+10/07  0900      ~~Clmt has 2nd job, bakery, a.m.~~      wrong claim (26L-400971).  Job at Meadowlark is held, FMLA to 12/31.
 10/08  1130  OB  PCP Kristin Yellowtail NP, 406-555-0172:  seizure 9/28 at home, from the tramadol per ER (Sheridan Forks Med Ctr,
                  2 nights). Never before. No driving 6 mo.  Labs AST 88.  Tramadol D/C'd - she buys it from a coworker now.
 10/09  0815  IN  Clmt.  Last tramadol 5 this AM.  When she skips: sweats, electric zaps, "bugs", shakes by noon from the vodka.
@@ -175,7 +175,7 @@ Tel (c) 406-555-0171    lupe.is@bigskymail.example     1202 Chokecherry Dr, Sher
                    meds also: omeprazole 20, ropinirole 0.5, albuterol prn
                    tx: Rimrock 28 d in 2016, done.  detox w/ same.  IOP after, 8 wk.  3 yr sober, AA, sponsor Jolene.
                    fam: mother drinks; brother Chuy OD'd fentanyl 2023, died.   aunt - "fits"
-                   legal:  none.  no PO.    ~~DUI pending~~  (husb. says it was reduced to careless, pd 10/2, closed)
+                   legal:  none.  no PO.    surg: ~~hysterectomy '19~~  (other claimant BH)   tonsils
                    older girl Marisol - IEP, T1 diabetes, pump; lives home
                    neuropsych - yes, after crash, '04, Billings.   genes - no.
 10/22  1120  IN  Dr Garrity: MRI R shldr 11/9/26 1:15p, Sheridan Forks Imaging. No lift >5 lb, sling hs.  steroid inj q3mo ok.
@@ -233,7 +233,10 @@ adj. memo (not nurse):  reserve 84k.    surveillance 9/11: "subject carried 2 ba
       family_history: /mother drinks|OD'd fentanyl|fits/i,
       ...ruledOut('pending_legal_charges probation completed_genetic_testing'),
     },
-    open: [...fields('gender employment_status carrier subscriber_id subscriber_employer legal_guardianship_status')],
+    open: [
+      ...OWN_PLAN,
+      ...fields('gender employment_status carrier subscriber_id subscriber_employer legal_guardianship_status'),
+    ],
     questions: [
       asked('what is the claim number of Ibarra-Stein', [1, 2], /26L-400917/),
       asked('When is the MRI?', 2, /11\/9\/26/),
@@ -243,14 +246,14 @@ adj. memo (not nurse):  reserve 84k.    surveillance 9/11: "subject carried 2 ba
       asked('what was the AST', 1, /AST 88/),
       reworded('who is the one who found the liquor', 1, /husb Aaron called|Found vodka/),
       reworded('which pills set off the convulsion', 1, /from the tramadol/),
-      reworded('is her position at work still hers', 1, /Job is held/),
+      reworded('is her position at work still hers', 1, /Meadowlark is held/),
       reworded('was she abused as a little girl', 1, /Uncle, age 8/),
       reworded('Why may she not share a room with somebody who wears scent?', 2, /asthma/),
       reworded('how long did she stay off alcohol after her last rehab', 2, /3 yr sober/),
       reworded('did her brother die of an overdose', 2, /OD'd fentanyl/),
-      takenBack('was she terminated for cause', 1, /terminated for cause/),
+      takenBack('does she have a second job at a bakery', 1, /2nd job, bakery/),
       takenBack('is she on lithium', 1, /lithium/),
-      takenBack('does she have a DUI pending', 2, /DUI pending/),
+      takenBack('has she had a hysterectomy', 2, /hysterectomy/),
       anothers('does she have dementia', 1, /dementia/),
       anothers('does she wear an insulin pump for diabetes', 2, /T1 diabetes/),
       anothers('has she got MRSA', 1, /MRSA/),

@@ -1,5 +1,5 @@
 import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, takenBack, who } from '../apart-record.ts';
-import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../apart-values.ts';
+import { inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../apart-values.ts';
 
 /** A dialysis social worker's reassessment with the wrong chair's run sheet behind it, and a home-dialysis nurse's handover. */
 export const dialysisUnit: readonly ApartRecord[] = [
@@ -34,7 +34,7 @@ the health care proxy. She is Folake Adeyemi-Stone, 978-555-0102, and the one to
 
 Temper.  On September 14 he threw a blood pressure cuff at a technician and cracked the monitor. Behavior agreement signed 9/16, kept
 since. A larceny charge (copper pipe, his landlord's) is before Port Hadley District Court on November 19, 2026. He is not
-on probation. ~~Restraining order by the technician~~ - she did not go through with it and asks that it come out. JPO`,
+on probation. ~~Restraining order by the technician~~ - struck, it was against the man in chair 4. JPO`,
       `Oyelaran, T.     chair 11     reassessment of 10/21/2026, continued
 
 Medical, from the nephrologist's last note (S. Varghese, MD).  Kidney failure from high blood pressure, dialysis since 2021. Left
@@ -45,7 +45,7 @@ church roof and was unconscious "till supper." Admitted July 8-19, 2026, St. Bre
 
     Takes at home      sevelamer 800 mg, three with meals;  carvedilol 12.5 mg twice a day;  cinacalcet 30 mg;  mirtazapine 7.5 mg
     Given here         epoetin, iron sucrose, vitamin D
-    Off                ~~gabapentin 300 mg after dialysis~~  stopped by Dr. Varghese 9/2, found asleep at a red light
+    Off                ~~gabapentin 300 mg after dialysis~~  struck, JPO; I had copied it off the wrong list
     Must not have      heparin (platelets fell to 31 in 2023; all his runs are heparin-free).  Chlorhexidine makes him itch.
                        ~~Shellfish~~  wrong patient's line, JPO
 
@@ -174,7 +174,7 @@ R   1. bed w/ private bath.  2. bring cycler + 10 d supplies (Baxter can ship to
     3. renal diet, phos 800-1000, K liberal  4. bupe ok, no dose chg.  NO tramadol no meperidine no NSAID no Mg, no Fleet
     5. PD clinic visit here 11/18/26 10:30, labs - can be telehealth
 MEDS   sertraline 150 qAM | labetalol 200 bid | KCl 20 | sucroferric oxyhydroxide 500 tid chew | calcitriol 0.25
-       | darbepoetin 40 q2wk (clinic) | hydroxyzine 10 prn itch       ~~zolpidem 10 hs~~ out 8/26, sleep-walked
+       | darbepoetin 40 q2wk (clinic) | hydroxyzine 10 prn itch       ~~zolpidem 10 hs~~ not hers MQ
 ALL    Vancomycin - red man, slow ok.   PEANUT - anaphylaxis.   EpiPen x2 exp 3/27, one lives w/ cycler
        8/2026 ate son's PB cracker when high, "knew it, did it," 911, epi x1
 DOCS   neph Dr. Aurelio Bracamonte (ours).   PCP Dr. Winifred Tso 520-555-0112
@@ -238,7 +238,7 @@ CONTACT ME not her mother.  cell ok till 7p.
       family_history: /alcohol, varices|breast ca|bipolar|renal "unknown/i,
       ...ruledOut('pending_legal_charges probation residential_programs aggression_or_property_damage'),
     },
-    open: [...OWN_PLAN, ...fields('subscriber_employer upcoming_court_date legal_guardianship_status')],
+    open: [...OWN_PLAN, 'subscriber_employer'],
     questions: [
       asked('What was the COWS?', 1, /COWS 14/),
       asked('when is the PD clinic visit', 2, /11\/18\/26/),

@@ -1,14 +1,4 @@
-import {
-  type ApartRecord,
-  absent,
-  anothers,
-  asked,
-  OWN_PLAN,
-  reworded,
-  SPOKESPERSON,
-  takenBack,
-  who,
-} from '../apart-record.ts';
+import { type ApartRecord, absent, anothers, asked, OWN_PLAN, reworded, takenBack, who } from '../apart-record.ts';
 import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../apart-values.ts';
 
 /** A college access office's file on a student who takes leave, and its coordinator's letter and notes on an older one. */
@@ -30,7 +20,7 @@ export const disabilityServices: readonly ApartRecord[] = [
 5. Documentation attached?
    [x] Neuropsychological evaluation, Dr. Priya Ramanathan, June 2022.  WAIS-IV, Conners     | PSI 84, VCI 131
    [x] GeneSight-type pharmacogenomic report, 2024: slow metabolizer of CYP2D6               | copy in Drive
-   [ ] IEP                                                                       | said IEP, none. ~~IEP~~ HO
+   ~~[x] IEP, grade 9~~                                                          | slip of the pen HO
 6. Treating people
    Therapist      Kestrel Amato, LICSW, Pell Family Therapy     802-555-0122     | release signed 9/3
    Prescriber     Dr. Leopold Anand, psychiatrist    802-555-0123                | release signed 9/3
@@ -65,19 +55,19 @@ concussions, ultimate frisbee 2021 and a bike in 2024. They were assaulted first
 IX closed). A fist through the carrel glass in the library, October 9: conduct hearing, a sanction of $310, not police.
 They were offered residential care in 2023 and didn't go. Two months of intensive outpatient at Brattle, spring 2023.
 
-There is no court, no charge and no probation. ~~Cited by campus police for possession 10/22.~~ I was told today that was the roommate,
+There is no charge and no probation. ~~Cited by campus police for possession 10/22.~~ I was told today that was the roommate,
 Dashiell, who was also the one carrying the pills and takes lithium, and who has a court date of November 13.
 
 They are covered under mother's plan: Blue Cross and Blue Shield of Vermont, ID  ZIG 904 2217 60, group V-20118, policy of
 Renata Whitcombe (b. 4/2/1974), employee of the State of Vermont. Their other mother, Jo, is in recovery nine years and
 will drive them anywhere this side of Albany. Jo has Crohn's. A grandfather killed himself.
 Next with Dr. Anand: November 9, 2026, by video. They'd like to keep it from wherever they are.
-~~Section 504 coordinator: Milo Prentiss.~~  He left us; use me.   413-555-0126, hoduya@thornfield.example, until 5.
+~~Our Milo Prentiss will ride along.~~  Wrong student, strike it.  For dates and beds use me: 413-555-0126,
+hoduya@thornfield.example, until 5.
                                                        Hyacinth Oduya`,
     ],
     expected: {
       dob: '2005-05-19',
-      sex_at_birth: 'Male',
       gender: 'Non-binary',
       ...livesAt(/27 Sugarbush/i, 'North Pell', 'VT', '05999'),
       phone_number: /555-0121/,
@@ -109,7 +99,6 @@ Next with Dr. Anand: November 9, 2026, by video. They'd like to keep it from whe
       transportation_required: /drive them|this side of Albany/i,
       additional_treatment_or_support_needed: /More time|no mirror|tell my professors/i,
       hospitalizations: /Pell County|Brattle Retreat/i,
-      residential_programs: /didn't go|offered residential|^no\b/i,
       other_levels_of_care: /day program|intensive outpatient/i,
       outpatient_therapy: /Amato|Pell Family Therapy|intensive outpatient/i,
       psych_testing_done: /Neuropsychological|WAIS|Ramanathan/i,
@@ -123,7 +112,7 @@ Next with Dr. Anand: November 9, 2026, by video. They'd like to keep it from whe
       family_history: /killed himself|in recovery|Crohn/i,
       ...ruledOut('pending_legal_charges probation history_of_seizures'),
     },
-    open: fields('employment_status employer marital_status upcoming_court_date legal_guardianship_status'),
+    open: fields('sex_at_birth employment_status employer residential_programs'),
     questions: [
       asked('What is the student ID?', 1, /00418822/),
       asked('who did the neuropsychological evaluation', 1, /Priya Ramanathan/),
@@ -138,9 +127,9 @@ Next with Dr. Anand: November 9, 2026, by video. They'd like to keep it from whe
       reworded('Was anything broken at school in anger?', 2, /fist through the carrel/),
       reworded('why was the ADHD stimulant stopped', 1, /crushing it/),
       reworded('how will they get here', 2, /drive them anywhere/),
-      takenBack('does Ansel have an IEP', 1, /said IEP/),
+      takenBack('does Ansel have an IEP', 1, /IEP, grade 9/),
       takenBack('was there a citation by campus police', 2, /Cited by campus police/),
-      takenBack('who is the Section 504 coordinator', 2, /Milo Prentiss/),
+      takenBack('who will ride along with Ansel', 2, /Milo Prentiss/),
       anothers('is Ansel on lithium', 2, /takes lithium/),
       anothers('when is the court date', 2, /court date of November 13/),
       anothers('does this client have Crohn’s', 2, /Crohn's/),
@@ -166,7 +155,7 @@ little; she asked me to "get all of it on paper so I don't have to finger-spell 
 
 Here is what she has told me and given me leave to tell. After her hysterectomy in 2021 she was prescribed clonazepam for
 nerves. She now takes 6 to 8 mg a day, some from her doctor and the rest from a cousin, and for about a year a hydrocodone or two
-with it. She doesn't drink. On September 30 she ran out. On the second day she saw "bugs in the captions," and on the third
+with it. She doesn't drink. On September 28 she ran out. On the second day she saw "bugs in the captions," and on the third
 she had a seizure in my waiting room, the first of her life; the ambulance took her to Mesa Quemada Regional for four
 days. She began again within the week. The last tablets were this morning. Her doctor, Dr. Hector Villanueva
 (806-555-0131), has told her that he will not write another prescription after November. "I'm scared of stopping and scared
@@ -197,14 +186,14 @@ date        by    note
 10/14/26    CB    Dropped to half-time to keep aid.  Employment: cafeteria, 12 h a week, El Molino Foods.
 10/16/26    CB    Hot-check charge, Randall Co., $212.  Court 12/03/26 9 am, interpreter requested.  No probation.
 10/20/26    CB    Insurance: Superior HealthPlan (STAR+PLUS Medicaid)   member 5203 8817 04.    No auth yet.
-10/21/26    CB    Neurology appt - Dr. Imran Bashir, 11/16/26 2:15.   Therapist: none now.   ~~Dr. Lowe, psychiatry~~  never seen, cancelled
+10/21/26    CB    Neurology appt - Dr. Imran Bashir, 11/16/26 2:15.   Therapist: none now.   ~~Dr. Lowe, psychiatry~~  other student's
 10/22/26    CB    Lives: rents half a duplex, 1409 Yucca St., Mesa Quemada 79999.   videophone 806-555-0133, text ok; no voice calls.
                   marisela.dr@llanomail.example
 10/22/26    CB    Emergency: sister Consuelo Reyes 806-555-0134 (hearing, speaks Spanish, some English).  Ximena goes to her.
 10/23/26    CB    Cousin Nando - prison for pills, on parole since June.  Mother: diabetes, one leg.  Father's side "all drink".
 10/23/26    CB    No car.  College van can take her as far as Amarillo bus station; she shouldn't ride alone with seizures.
 NEEDS for any placement:  certified ASL interpreter for groups, VP access, strobe fire alarm, captioned films, seat with back
-                  to wall.  ADA title III letter on request.   Questions to me.   CB`,
+                  to wall.  ADA title III letter on request.   Call me, not the front counter.   CB`,
     ],
     expected: {
       dob: '1982-08-11',
@@ -213,9 +202,10 @@ NEEDS for any placement:  certified ASL interpreter for groups, VP access, strob
       email_id: 'marisela.dr@llanomail.example',
       marital_status: 'Widowed',
       living_status: 'Rental',
-      employment_status: 'Part-time',
       employer: /El Molino/i,
       ...inEmergency('Consuelo', 'Reyes', /555-0134/),
+      ...speakWith(/Ballard/i, /555-0132/),
+      contact_person_email: 'cballard@paloduro-cc.example',
       carrier: 'Medicaid/MCO',
       subscriber_id: /5203 8817 04/,
       ...seenBy('pcp', /Villanueva/i, /555-0131/),
@@ -241,10 +231,10 @@ NEEDS for any placement:  certified ASL interpreter for groups, VP access, strob
       ...ruledOut('probation residential_programs history_of_self_harm'),
     },
     open: [
-      ...SPOKESPERSON,
       ...OWN_PLAN,
-      ...fields('sex_at_birth gender epipen other_levels_of_care current_therapist_name current_psychiatrist_name'),
-      ...fields('authorization_number legal_guardianship_status'),
+      ...fields(
+        'sex_at_birth gender employment_status other_levels_of_care current_therapist_name current_psychiatrist_name',
+      ),
     ],
     questions: [
       asked('what is her T-number', 2, /30077120/),

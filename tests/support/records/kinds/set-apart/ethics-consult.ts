@@ -26,8 +26,8 @@ years), and had one generalized seizure, her first. She was in intensive care fo
 Confusion with unsteady eyes and gait was treated as Wernicke's encephalopathy, and cleared by the 15th.
 
 There are other problems: atrial fibrillation (apixaban 5 mg twice daily, metoprolol succinate 50 mg), osteoporosis, and a wrist
-fracture, splinted. Thiamine, folate and mirtazapine 15 mg were begun here. ~~Donepezil~~ was ordered on the 12th and
-discontinued on the 13th by geriatrics, Dr. Oyama, as there is no dementia to treat. She is allergic to penicillin (rash)
+fracture, splinted. Thiamine, folate and mirtazapine 15 mg were begun here. ~~Donepezil 5 mg at
+night.~~ (Entered for bed 3, struck by Dr. Oyama of geriatrics on the 13th.) She is allergic to penicillin (rash)
 and to lobster (hives). She neither owns nor needs an EpiPen, per allergy in 2019.
 
 Dr. Marcus Applewhite, neuropsychologist, tested her on October 20. Her MoCA was 25; memory low average, planning average, insight
@@ -54,8 +54,8 @@ Beecham (704-555-0223). She has never been in a program for drinking, residentia
 III.  THE SON'S VIEW
 
 Mr. Preston Colquitt, an attorney, has filed for guardianship; hearing before the Clerk of Superior Court is on December 2, 2026. He holds no
-order now. ~~He is her health care agent.~~ (He so believed. The 2016 document names Warren and, after him, her niece; we have
-read it and correct our note of the 19th.) He is himself four years sober after Hazelden, takes naltrexone, and had a seizure from
+order now. He believed himself her health care agent; the document of 2016, which we have read, names Warren and, after him, her niece.
+He is himself four years sober after Hazelden, takes naltrexone, wears an insulin pump, and had a seizure from
 drinking in 2021; he fears she is where he was. He asks us to add that his father was an alcoholic, which she confirms
 of her own father and not of Warren. Her sister had Alzheimer's disease.`,
       `Colquitt, H.   PG-5518842          Ethics consultation, 10/23/2026                            leaf three
@@ -85,7 +85,7 @@ VI.  FACTS FOR THE RECEIVING PROGRAM (prepared by Ms. Quince)
     Marital         widow                          Work   retired, Mecklenburg schools
     Insurance       Medicare, 3QR8-WT5-YX20; supplement, AARP, not needed for this
     Legal           no charges, none ever.   Not on probation.    The guardianship hearing is the only court matter.
-    Infection       C. difficile negative 10/16.    COVID-19 booster given 10/21.
+    Infection       C. difficile negative 10/16.    ~~MRSA nares positive 10/9~~ wrong specimen, TQ    COVID-19 booster given 10/21.
     Weapons         Warren's shotgun, given to the sheriff 10/12
     Stopping again  Would need medical watching: delirium and seizure this time
 
@@ -141,17 +141,17 @@ VI.  FACTS FOR THE RECEIVING PROGRAM (prepared by Ms. Quince)
       asked('what is her Medicare number', 3, /3QR8-WT5-YX20/),
       asked('how many bottles of sherry a day', 1, /two bottles a day/),
       asked('which geriatric psychiatry unit was she on', 2, /Laurel Pavilion/),
-      reworded('can she sign herself in', 3, /decides for herself|signature suffices/),
+      reworded('can she sign herself in', [1, 3], /capacity for placement|decides for herself|signature suffices/),
       reworded('what did she overdose on after she was widowed', 2, /digoxin/),
       reworded('what did she hallucinate in withdrawal', 1, /husband's dog/),
-      reworded('who would make decisions if she became unable', 3, /niece, Winifred Ashby/),
+      reworded('who would make decisions if she became unable', [2, 3], /her niece/),
       reworded('Where are the firearms now?', 3, /given to the sheriff/),
-      reworded('what did she do for a living', 2, /taught civics/),
+      reworded('what did she do for a living', [2, 3], /taught civics|Mecklenburg schools/),
       reworded('how did she get hurt in her earlier marriage', 2, /struck her|against a stove/),
-      takenBack('is the son her health care agent', 2, /He is her health care agent/),
+      takenBack('is she positive for MRSA', 3, /MRSA nares positive/),
       takenBack('does she take donepezil', 1, /Donepezil/),
       anothers('does she take naltrexone', 2, /takes naltrexone/),
-      anothers('Has she been to Hazelden?', 2, /Hazelden/),
+      anothers('Does she wear an insulin pump?', 2, /insulin pump/),
       anothers('does she have a pacemaker', 3, /pacemaker/),
       absent('how much does she weigh'),
       absent('does she smoke'),
@@ -192,14 +192,14 @@ DISCUSSION
   Otterb. - a rule for him must be a rule for smokers w/ bypass.
   KL      - staff split.  he threw a tray at wall 10/5 (day 2 w/d), dented pump, apologized.  security called for his
             visitor "Trey" not him, Trey is banned (knife).
-  Sr A    - recalls our 2023 pt, woman 33, died in parking lot after AMA.  she had 3 valves, refused methadone.  Not he.
+  Sr A    - recalls our 2023 pt, woman 33, died in parking lot after AMA.  she had 3 valves, refused methadone.
   AD      - brother Andres: bipolar, prison 2025.  mother in recovery, 11 y, Anoka; has MS, uses a scooter.  father d. OD.
             legal: possession 4th, Polk Co, court 12/08/26 9 am.  unsupervised probation to 6/2027 for theft.  no parole.
-            ~~warrant Dane Co.~~  quashed 10/26
-            ~~sex offense, per roommate~~  false, roommate's own, delete
+            ~~warrant Dane Co.~~  other Arguello, AD
+            ~~sex offense, per roommate~~  roommate's own, delete
             not registered
   DECISION  (unanimous)   no contract.  Offer any future surgery on merits.  Transfer to residential that takes PICC + methadone.
-            PICC: tamper seal, program RN gives.    review 11/10
+            PICC: tamper seal, program RN gives.    committee looks again in 2 wk
 
 SOCIAL WORK DATA (A. Delaunay)                                        515-555-0231  adelaunay@stdymphna.example   <- calls, beds
    addr (mail)  c/o sister, 640 Tallgrass Ave, Grinnell Forks, IA 50998
@@ -211,7 +211,7 @@ SOCIAL WORK DATA (A. Delaunay)                                        515-555-02
    psychiatry   none outpt
    dosing       guest dose UCS; last letter 10/26, 90 mg
    prior tx     Prairie Ridge resid 60 d 2023 done.  MECCA detox '22, '24.  IOP House of Mercy '24, dropped at valve.
-   next         CT surgery + echo clinic 11/20/26 1 pm, here, transport needed.  blood cx x2 11/18
+   next         CT surgery + echo clinic 11/20/26 1 pm, here, transport needed
    transport    hospital will taxi discharge only; no car.  Medicaid ride line 3 d ahead
    needs        IV room, lockbox, cardiac diet 2 g, weights no lift > 10 lb x 8 wk, step meetings w/ Spanish, pic of Luz
    guardianship none, he decides
@@ -269,7 +269,7 @@ SOCIAL WORK DATA (A. Delaunay)                                        515-555-02
       asked('What is the MRN?', [1, 2], /77-41902/),
       asked('until when is the cefazolin', 1, /11\/17\/26/),
       asked('who is his therapist', 2, /Rosalba Fuentes/),
-      asked('how much methadone', 1, /methadone 90/),
+      asked('how much methadone', [1, 2], /methadone 90|90 mg/),
       asked('What is the auth for residential?', 2, /ITC-9917-R/),
       asked('when is court in Polk Co', 2, /12\/08\/26/),
       reworded('how many heart operations has he had', 1, /2nd endocarditis|First valve/),
@@ -282,11 +282,11 @@ SOCIAL WORK DATA (A. Delaunay)                                        515-555-02
       takenBack('is he on apixaban', 1, /apixaban/),
       takenBack('Does he have a warrant in Dane County?', 2, /warrant Dane/),
       takenBack('which sex offense is he accused of', 2, /sex offense/),
-      anothers('who brought a knife, did he', 2, /banned \(knife\)/),
+      anothers('has he been banned over a knife', 2, /banned \(knife\)/),
       anothers('does he have MS', 2, /has MS/),
-      anothers('does he refuse methadone', 2, /refused methadone/),
+      anothers('was he in prison in 2025', 2, /prison 2025/),
       absent('what are his liver enzymes'),
-      absent('does he need an interpreter for the admission'),
+      absent('What vaccinations has he had?'),
     ],
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'legal', 'insurance'],
   },

@@ -25,7 +25,7 @@ C:  Whiskey. Since the wife moved into her sister's, a fifth a day. I don't eat.
     the sportsbook has 'em. Last one was midnight.
 F:  What happens when you stop?
 C:  I shake like a dog. Two years ago I stopped cold and I went down in the Giant Eagle, in produce. Seizure. They said it was
-    the booze and the Xanax together. My brother Stan has real epilepsy, he's got the implant, the magnet. That's not me.
+    the booze and the Xanax together. My brother Stan has real epilepsy, he's got the implant, the magnet.
 F:  Anything you're allergic to?
 C:  Penicillin. No, wait, cross that out, that's my kid. Me it's aspirin. My face blows up.
 F:  Carry an EpiPen?
@@ -43,8 +43,8 @@ C:  I punch my own legs when I lose. They're purple right now.
 F:  Have you hurt anybody, or broken things?
 C:  I put a bar stool through a slot machine in August. They banned me, so I went to the other one. I never touched a person.
 F:  Any court?
-C:  Criminal mischief on account of that. December the eighth, Allegheny. And they say I wrote bad checks, but that got
-    dropped Friday, so, no, just the one. ~~Bad checks, 3 counts~~ [struck per caller, O.F.]  I'm not on probation.
+C:  Criminal mischief on account of that. December the eighth, Allegheny. I'm embarrassed, it was on the news.
+    ~~Bad checks, 3 counts~~ [misheard, struck, O.F.]  I'm not on probation.
 F:  Anything bad happen to you, way back?
 C:  The nuns. A priest, actually. Let's leave it. And I fell off the loading dock in '98, fractured skull, I was out two days.
 F:  Is there someone we call if something happens?
@@ -151,16 +151,15 @@ WHY        Baccarat on her nights off, then slots on the phone. Meth to stay up 
            Duc found the storage-unit receipt on Sunday and told her go or he takes the girls.
 STOPPING   Tried alone in August. Slept 30 h; then jitters, heart racing, no sleep off the Soma. No fits.
 MENTAL     Anxious, jumpy, hears slot music in the shower; picks her arms till they scab (that's her self-harm, she says,
-           years of it). Suicidal thought in June only. NEVER an attempt; I asked twice.   ~~attempt 2015, pills~~ my slip,
-           that was line 3 of another call.
+           years of it). Suicidal thought in June only. NEVER an attempt; I asked twice.
 BODY       Hyperthyroid, methimazole 10. Propranolol 20 three times. Ibuprofen for teeth. Penicillin -> rash; crab & shrimp ->
            throat; EpiPen in glovebox, old. She ate crab at a wedding in May knowing it, "for luck", and went by
            ambulance to Desert Bloom Hospital, one night.
-           Car crash 2018, hit her head, blanks for a month.
+           Car crash 2018, hit her head, blanks for a month.   ~~Gallbladder out 2020~~ my slip, that was another call.
 PAST       Refugee camp till 5, brother drowned on the crossing. Doesn't talk about it.
 CARE       PCP Dr. Anh-Thu Bui 702-555-0152. Counselor (gambling, state-funded): Saul Ferreira, LADC 702-555-0153, 11 sessions,
            ongoing. No psychiatrist. No detox, no rehab, ever.  IOP declined in July.
-LAW        ~~Casino marker, felony, $9,000~~ paid by Duc 10/20, DA withdrew it.  Shoplifting (formula), justice court 11/24/2026,
+LAW        ~~Casino marker, felony, $9,000~~ next folder's, BE.  Shoplifting (formula), justice court 11/24/2026,
            8 am. No probation.
 MONEY      Culinary fund lapsed. Now under Duc: Sierra UnitedHealthcare, ID 9177 40 228, group 74-20113, Duc Pham, b. 7/15/1986,
            works for Clark Water District.
@@ -174,7 +173,7 @@ RIDE       They have one car, he needs it for work. Please send the van.`,
                            9/28. kids saw. Nobody hit.
  4    10/28    61    BE    agrees inpt. Soma taper worry. Wants: Buddhist food no beef on 1st & 15th, room by women,
                            phone locked up by staff (her idea), gambling groups not only AA.
-      q. SOGS 14.  AUDIT 2.  PHQ-9 12.  GAD-7 17.   ~~MoCA 21~~ not done
+      q. SOGS 14.  AUDIT 2.  PHQ-9 12.  GAD-7 17.   ~~MoCA 21~~ struck BE
       fam.:  father gambled + rice wine, stroke.  mother well.  sister Mai: schizoaffective, group home in Reno.
       medical:  thyroid scan 11/06/2026 2 pm at Desert Bloom - keep.     G3P2.  due?: no.   LMP 10/15
       neg. hx of ED.  sex trauma: declined.  neuropsych testing none.
@@ -244,11 +243,11 @@ RIDE       They have one car, he needs it for work. Please send the van.`,
       reworded('did she knowingly take a food she reacts to', 1, /ate crab/),
       reworded('does she want her mobile taken away', 2, /phone locked up/),
       reworded('Who lost his life on the way here?', 1, /brother drowned/),
-      takenBack('did she attempt suicide in 2015', 1, /attempt 2015/),
+      takenBack('was her gallbladder removed', 1, /Gallbladder out/),
       takenBack('what is the felony about the casino marker', 1, /Casino marker/),
       takenBack('What did she score on the MoCA?', 2, /MoCA 21/),
       anothers('is she on methadone', 2, /on methadone/),
-      anothers('does she live in a group home', 2, /group home/),
+      anothers('is she schizoaffective', 2, /schizoaffective/),
       anothers('has she had back surgery', 2, /back surg/),
       absent('what is her HIV status'),
       absent('is she a U.S. citizen'),

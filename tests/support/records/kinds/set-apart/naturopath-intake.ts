@@ -23,8 +23,8 @@ In an emergency tell: Wren Castellan, 541-555-0182
      anemia C     asthma U (Dad)    bipolar U (Aunt Fern)    cancer U (Grandma, ovary)    depression C     endometriosis C
      epilepsy U (cousin)     gout U (Dad)     heart -     hepatitis -     Lyme C    migraine C     thyroid U (Mom)    TB -
      alcoholism U (Dad, Grandpa)      suicide U (Grandpa)     diabetes U (Mom)
-5. Allergies: (circle)    FOODS   cashew & pistachio: lips, throat.     MEDICINES  Macrobid (hives)    OTHER  beeswax? ~~beeswax~~ no!! that
-     was the lavender oil, only a rash once, leave it out
+5. Allergies: (circle)    FOODS   cashew & pistachio: lips, throat.     MEDICINES  Macrobid (hives)    OTHER  ~~beeswax~~  oops,
+     wrong line
      Have you ever eaten your food anyway?   yes. In 2023, baklava, at a party, I was drunk and wanted to see. 2 EpiPens.
      Do you carry epinephrine?   (x) yes ( ) no  - in my bee bag
 6. Medicines from a pharmacy      lamotrigine 100, propranolol 10 when I panic, norethindrone
@@ -48,7 +48,7 @@ In an emergency tell: Wren Castellan, 541-555-0182
 19. Anything you would need?     vegetarian, no nuts in the house, heat for my belly, a room without incense, floor to stretch on
 20. Wren would like to add:      (other hand)  "I have Hashimoto's and I am sober from pills 8 years, went to Serenity Lane for 30 days. She hides
      the bags in the kiln. I have seen her blue. Ask her about the $9,000."
-     ~~I was arrested with her in 2019~~      (Wren: no, that was Sky, sorry, wrong girlfriend)
+     ~~she had a small stroke last year~~      (Wren: sorry, that was Sky, wrong girlfriend)
 
 --- practitioner's corner ---  L. Oakenfold ND   10/19/2026       BP 96/60   P 104   wt 112   tongue pale, scalloped
 PLAN   Not safe to taper here. Stop milk thistle w/ kratom? no matter. Ferritin 6. ALT 71. hCG neg.
@@ -116,12 +116,12 @@ PLAN   Not safe to taper here. Stop milk thistle w/ kratom? no matter. Ferritin 
       reworded('what is to be kept out of her room', 2, /without incense/),
       takenBack('was she on a psych ward in 2010', 2, /psych ward 2010/),
       takenBack('is beeswax one of her allergies', 1, /~~beeswax~~/),
-      takenBack('was she arrested in 2019', 2, /arrested with her in 2019/),
+      takenBack('did she have a stroke', 2, /small stroke/),
       anothers('does she have Hashimoto’s', 2, /Hashimoto's/),
       anothers('was she at Serenity Lane', 2, /Serenity Lane/),
       anothers('does she have gout', 1, /gout U/),
       absent('has she had any surgery on her knees'),
-      absent('what is her sign or faith'),
+      absent('what is her faith'),
     ],
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'insurance'],
   },
@@ -144,10 +144,10 @@ convulsion at two, and is in the third year of his own recovery from Ambien.
 
 "I'm very good at systems. I built one where I can't ever sleep more than three hours. I'd like it torn down by someone else."
 
-PMH. Hypothyroid. Fractured wrist. Concussion on skis in 2008, amnesia for that day. Ulcerative colitis ~~(biopsy 2019)~~ biopsy
-belonged to his twin; Desh has IBS, I struck it. Twin brother Dev has the colitis, with a colectomy and a bag.
+PMH. Hypothyroid. Fractured wrist. Concussion on skis in 2008, amnesia for that day. ~~Ulcerative colitis (biopsy
+2019).~~ I struck it, I had the twin's chart open. Irritable bowel. The twin, Dev, has a colectomy and a bag.
 MEDS. Levothyroxine 88; escitalopram 20; baclofen 10 tid from his doctor, "to bridge". SUPPLEMENTS. psyllium, theanine, zinc.
-     ~~Ashwagandha~~ never filled.
+     ~~Ashwagandha~~ struck, SM.
 ALL. Cephalexin - swelling. Cats. No foods. No EpiPen.
 PSYCH. Panic; perfection; wept when asked about his daughter. GAD-7 19, PHQ-9 15. Cannot read a page. No thoughts of suicide. At 19, an overdose
 of his mother's amitriptyline at IIT, stomach pumped, one night; told no one since. He pulls hair from his scalp in patches; he counts it as
@@ -158,13 +158,13 @@ SOCIAL.  Married 2015.   Owns (with Colin) 4407 Heron Pond Cir, Edina Shores 559
      Emergency: Colin Farquhar, 952.555.0192, cfarquhar@lakeheadmail.example; he is to be your contact too.
      Daughter Anika, 5, surrogate; Colin's mother stays with them (oxygen, CHF).
      Father, Chennai, MI at 52. Mother depressed all her life. An uncle took his life. No addiction in family "admitted."
-LEGAL.  ~~Customs seizure notice = charge~~ it is civil, closed 9/9.   Careless driving, asleep at light, Sept. 29; Hennepin Dist Ct 11/23/2026.
+LEGAL.  ~~Importation of a controlled substance~~ struck, SM, another man's.   Careless driving, asleep at light, Sept. 29; Hennepin Dist Ct 11/23/2026.
      No probation.    No license action yet; Colin hides the keys and will drive him, any distance.
 PRIOR CARE.  None residential. Detox attempted at Hazel Point June (left 36 h AMA).  Virtual IOP (Groundwork) July-Aug, 18 sessions.
      Therapist, ongoing:  Dr. Benedetta Russo, PsyD   952.555.0193        Psychiatrist:  Dr. Yaw Mensah   952.555.0194
      PCP:  Dr. Carla Ostrowski   952.555.0195
      Tests: autism/ADHD battery with Dr. Lund, 2024 - ADHD inattentive only.   Pharmacogenomics (OneOme) 2025: CYP2C19 rapid.
-INS.   Medica Choice w/ UnitedHealthcare network. Card says: UHC/Medica ID 8802 55 4170, group 41090. Subscriber Colin Farquhar, b 10/02/1983,
+INS.   UnitedHealthcare Choice Plus.  ID 8802 55 4170, group 41090. Subscriber Colin Farquhar, b 10/02/1983,
      Farquhar & Lunde Architects.
 EXAM.  132/94, 108, afebrile. Tremor fine. Scalp bare L temple. Abd soft. Wt 158.
 A/P.   1. GHB/phenibut dependence, severe: ICU-capable detox; high-dose benzo + phenobarb + baclofen available. NOT outpatient. NOT here.
@@ -224,10 +224,10 @@ sent: Admissions by fax 10/22 ok'd by pt      copy: Mensah
       family_history: /MI at 52|took his life|Mother depressed/i,
       ...ruledOut('probation residential_programs history_of_seizures eating_disorder'),
     },
-    open: [...SEX, ...fields('legal_guardianship_status knowingly_ingested_allergen')],
+    open: [...SEX, ...fields('legal_guardianship_status')],
     questions: [
       asked('how many grams of phenibut daily', 1, /12 to 15 g/),
-      asked('what is the group on the UHC/Medica card', 2, /41090/),
+      asked('what is the group on the UnitedHealthcare card', 2, /41090/),
       asked('When is the thyroid recheck?', 2, /Nov 17, 2026/),
       asked('what did he score on the GAD-7', 1, /GAD-7 19/),
       asked('who is his PCP', 2, /Carla Ostrowski/),
@@ -239,9 +239,9 @@ sent: Admissions by fax 10/22 ok'd by pt      copy: Mensah
       reworded('why did he first take the powder', 1, /stage fright/),
       reworded('at what age did he swallow somebody else’s tricyclic', 1, /At 19/),
       reworded('which device does he hope to bring', 2, /mechanical keyboard/),
-      takenBack('does he have a biopsy for ulcerative colitis', 1, /biopsy 2019/),
+      takenBack('does he have ulcerative colitis', 1, /Ulcerative colitis/),
       takenBack('does he take ashwagandha', 1, /Ashwagandha/),
-      takenBack('is he charged over the customs seizure', 2, /Customs seizure notice/),
+      takenBack('is he charged with importation', 2, /Importation of a/),
       anothers('does he have a colectomy bag', 1, /colectomy and a bag/),
       anothers('is he on Coumadin', 2, /Coumadin/),
       anothers('does he need oxygen', 2, /oxygen, CHF/),

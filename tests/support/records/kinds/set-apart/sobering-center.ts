@@ -29,7 +29,7 @@ MEDICAL SCREEN (ask at gate, again when clear)
    wants to hurt self                N        N
    allergies                         ?        bee stings (tongue).  Codeine sick.
    EpiPen                            ?        had one, it froze
-   meds                              ?        metoprolol 50, thiamine, Prilosec.  IHS fills.
+   meds                              ?        metoprolol 50, thiamine, Prilosec, ~~Plavix~~ misheard RK.  IHS fills.
 DISPOSITION    [ ] home   [ ] ER   [X] hold for detox placement   [ ] shelter     ~~[X] ER~~  mis-ticked`,
       `Stay 26-2207  Lonetree E.                    FLOOR LOG  (every 30 min or as it happens)            Riverfront Sobering
 21:50  RK   on R side, bucket.  shoes off.  coat wet, hung up.
@@ -64,7 +64,7 @@ TALK (T. Sixkiller, peer)
  doctors            IHS clinic PCP: Dr. Rowena Two Strike  605-555-0203    seen 9/14
                     cardiology (flutter) 11/12/26 10 am at Sioux San
  legal              open container x2 + trespass, city ct 11/19/26 1:30.   fines.  No probation, no parole.
-                    registered?  N.       ~~felony hold Pennington~~  cleared 10/28, other Lonetree (Everett)
+                    registered?  N.       ~~felony hold Pennington~~  other Lonetree (Everett)
  family             Dad drank, died of exposure.  Mom diabetes.  brother hung himself.  Delphine as above.
  referrals tried    10/28  Hills Lodge - beds, wants TB + med clearance + ride.     10/28  City detox - full
  ride               none.  72 miles.  Needs door to door, no bus (CIWA).   PD will not.  You?
@@ -107,7 +107,7 @@ TALK (T. Sixkiller, peer)
       concerns_for_withdrawal: /CIWA 16|DT seizures|needs real detox|hands going/i,
       medication_plan: /metoprolol|thiamine|Prilosec/i,
       allergies: /bee stings|Codeine/i,
-      epipen: /froze|had one/i,
+      epipen: /froze|had one|^no\b/i,
       transportation_required: /72 miles|door to door|^none/i,
       additional_treatment_or_support_needed: /smudge|lower bunk|large print|hearing bad|star quilt|sweat/i,
       hospitalizations: /IHS hospital|2 weeks|coma/i,
@@ -131,7 +131,7 @@ TALK (T. Sixkiller, peer)
       asked('when is city court', 3, /11\/19\/26/),
       asked('who is the case nav', 3, /Philippa Garnier/),
       asked('which mat', 1, /mat 14/),
-      asked('When was the PPD placed?', 3, /10\/28/),
+      asked('When was the PPD placed?', 3, /PPD placed 10\/28/),
       reworded('does he drink things that are not beverages', 2, /mouthwash/),
       reworded('what may we not leave behind when we fetch him', 3, /star quilt/),
       reworded('did he ever have fits when he dried out', 1, /DT seizures/),
@@ -141,13 +141,13 @@ TALK (T. Sixkiller, peer)
       reworded('what became of his rescue injector', 1, /froze/),
       takenBack('did he have a seizure in the van', 1, /seizure in van/),
       takenBack('Is there a felony hold in Pennington?', 3, /felony hold/),
-      takenBack('was he to go to the ER', 1, /\[X\] ER/),
+      takenBack('does he take Plavix', 1, /Plavix/),
       anothers('is he on buprenorphine films', 4, /buprenorphine/),
       anothers('does he have lupus', 3, /lupus/),
-      anothers('who kicked the door, did he', 2, /kicked the door/),
+      anothers('did he kick the door', 2, /kicked the door/),
       anothers('is he allergic to latex', 4, /LATEX/),
       absent('what is his height'),
-      absent('which pharmacy fills his naltrexone'),
+      absent('does he wear dentures'),
     ],
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'legal', 'insurance'],
   },
@@ -175,7 +175,7 @@ and only. So she can't just ride it out on a cot. Narcan'd four times this year,
 Why now? I'll let her: "Lorenzo, my grandbaby's coming in January and my daughter say I can't hold her. I been dead four times.
 I want to hold her." That's it. She wants a women's place, out of Orleans, six months if they'll have her.
 
-~~She told me she's pregnant herself.~~  No she did not, that was a joke I didn't get, sorry. Test was negative anyhow.
+~~She told me she's pregnant herself.~~  That was a joke I didn't get, strike it, sorry.
 
 Mood: she don't sleep, she sees her brother's face, jumpy, can't sit, eats saltines. Tonight no thoughts of dying. But she has
 tried: drank Drano in 1999 (she has the scar down her throat, Charity kept her two months), never since. She slaps
@@ -191,8 +191,8 @@ out, forty staples. She had a psych eval with Dr. Odalys Fermin for her disabili
 
 Doctors: Health care for the homeless, Nurse Practitioner Celestine Okafor, 504-555-0212 is her primary. For nerves she sees Dr.
 Beau Thibodeaux, psychiatrist, 504-555-0213; next is November 17, 2026. Counselor, Miss Geraldine Hymel at Bridge House
-outpatient, 504-555-0214, Tuesdays when she shows. ~~She's on methadone at Desire St.~~  Was. 2024. Scratch it,
-they'd closed her out, she don't dose anywhere.
+outpatient, 504-555-0214, Tuesdays when she shows. ~~She's on methadone at Desire St.~~  Scratch it,
+I was looking at Thursday's list.
 
 Places she's been: Odyssey House, ninety days in 2022, finished, that's where the crack went. Medical detox at University twice.
 Grace House she left after four days over a sweater. IOP at Bridge House on and off.
@@ -207,8 +207,8 @@ Her people: mama drank, daddy diabetes and lost the foot. A cousin with schizoph
       `(same e-mail, p. 3 of 3)
 
 Law: she's got a simple battery from May (she bit a security guard at Walgreens; and broke their gumball machine), Municipal
-Court November 23, 2026, 8:30. No probation right now, no parole. ~~She has attachments in Jefferson.~~ I looked them
-up tonight and they're recalled. She never was on no registry.
+Court November 23, 2026, 8:30. No probation right now, no parole. ~~She has attachments in Jefferson.~~ I looked again
+and that's her auntie's man. She never was on no registry.
 
 Insurance is Healthy Blue, that's Louisiana Medicaid, number 7741 0098 3326. They say no number needed to walk in but you'd call for
 the authorization: they gave me LA-HB-330917 at 2:40 this morning (five days detox).
@@ -276,7 +276,7 @@ Lorenzo
       asked('what does Patrice snort fentanyl off', 1, /off a key/),
       asked('When is Municipal Court?', 3, /November 23, 2026/),
       asked('Which psychiatrist does she see for nerves?', 2, /Thibodeaux/),
-      asked('who gave the authorization number and what is it', 3, /LA-HB-330917/),
+      asked('what is the authorization number', 3, /LA-HB-330917/),
       asked('how long was she at Odyssey House', 2, /ninety days/),
       asked('what is in the shoe box', 3, /obituary cards/),
       reworded('what joyful event makes her want to stop', 1, /grandbaby's coming/),
