@@ -6,7 +6,9 @@ import { disabilityServices } from './disability-services.ts';
 import { ethicsConsult } from './ethics-consult.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
 import { naturopathIntake } from './naturopath-intake.ts';
+import { peerToPeerCall } from './peer-to-peer-call.ts';
 import { soberingCenter } from './sobering-center.ts';
+import { welfareCheck } from './welfare-check.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
@@ -17,5 +19,7 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   ethicsConsult,
   gamblingHelpline,
   naturopathIntake,
+  peerToPeerCall,
   soberingCenter,
+  welfareCheck,
 };
