@@ -60,13 +60,17 @@ to do    ride: mom can't (school). has no license, never drove. ND transport onl
          hold LAI date w/ new place;  metabolic labs q mo
          emerg = mom 701-555-0145;   he wants us to talk to me/GP, then mom, NOT dad
          smoke: vape, nic patch 14.  roommate Kyle is in a cast + mad, do not say where`,
-    `NORTHFORK PSYCH INST. / UR DEPT          P2P WORKSHEET (keep w/ chart, do not send to payer)
-pt    Quist, Delores            dob 8-2-54      f     rm 2-C      adm 10-21-26    LOS 7
-payer Medicare Adv (Humana)  id H60114482
-ask:  inpt ECT series.   RESULT upheld, expedited appeal
- . 72 yo, melancholia, not eating, -31 lb.  past attempts x3 (oven, pills, pills)
- . on Eliquis, pacemaker.  anaphylaxis to ceftriaxone.  seizure d/o age 40, Keppra
- . conservator: son Dale.  hearing 11-9-26`,
+    `                                                                                October 24
+To whom it may concern at the insurance company,
+
+I am Dale Quist and I write for my mother, Delores, who was born August 2, 1954, and has been in 2-C since the 21st.
+I am her conservator since March. Please do not send her home. She has lost 31 pounds. She has been through this three
+times and each time she put her head in the oven or took the pills, and the only thing that ever brought her back was
+the shock treatments. She takes Eliquis, she has a pacemaker, and Keppra for the seizures that she got at forty. If
+anybody gives her ceftriaxone she stops breathing. Her Humana number is H60114482. We are in court November 9 about
+the house. She does not drink and never has; she is a Lutheran. Thank you. My cell is on the envelope.
+
+                                                                                Dale Quist`,
   ],
   expected: {
     dob: '2005-01-30',

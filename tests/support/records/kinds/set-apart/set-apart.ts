@@ -7,6 +7,7 @@ import { ethicsConsult } from './ethics-consult.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
 import { naturopathIntake } from './naturopath-intake.ts';
 import { peerToPeerCall } from './peer-to-peer-call.ts';
+import { residentAssessment } from './resident-assessment.ts';
 import { soberingCenter } from './sobering-center.ts';
 import { welfareCheck } from './welfare-check.ts';
 
@@ -20,6 +21,7 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   gamblingHelpline,
   naturopathIntake,
   peerToPeerCall,
+  residentAssessment,
   soberingCenter,
   welfareCheck,
 };
