@@ -4,6 +4,7 @@ import { compensationNurse } from './compensation-nurse.ts';
 import { dialysisUnit } from './dialysis-unit.ts';
 import { disabilityServices } from './disability-services.ts';
 import { ethicsConsult } from './ethics-consult.ts';
+import { festivalMedicalTent } from './festival-medical-tent.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
 import { naturopathIntake } from './naturopath-intake.ts';
 import { peerToPeerCall } from './peer-to-peer-call.ts';
@@ -18,6 +19,7 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   dialysisUnit,
   disabilityServices,
   ethicsConsult,
+  festivalMedicalTent,
   gamblingHelpline,
   naturopathIntake,
   peerToPeerCall,
