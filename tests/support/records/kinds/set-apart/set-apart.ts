@@ -1,4 +1,5 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { acupunctureClinic } from './acupuncture-clinic.ts';
 import { bereavementProgram } from './bereavement-program.ts';
 import { compensationNurse } from './compensation-nurse.ts';
 import { dialysisUnit } from './dialysis-unit.ts';
@@ -14,6 +15,7 @@ import { welfareCheck } from './welfare-check.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  acupunctureClinic,
   bereavementProgram,
   compensationNurse,
   dialysisUnit,
