@@ -9,7 +9,9 @@ import { festivalMedicalTent } from './festival-medical-tent.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
 import { naturopathIntake } from './naturopath-intake.ts';
 import { peerToPeerCall } from './peer-to-peer-call.ts';
+import { recoverySchoolApplication } from './recovery-school-application.ts';
 import { residentAssessment } from './resident-assessment.ts';
+import { seafarerMedical } from './seafarer-medical.ts';
 import { soberingCenter } from './sobering-center.ts';
 import { welfareCheck } from './welfare-check.ts';
 
@@ -25,7 +27,9 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   gamblingHelpline,
   naturopathIntake,
   peerToPeerCall,
+  recoverySchoolApplication,
   residentAssessment,
+  seafarerMedical,
   soberingCenter,
   welfareCheck,
 };
