@@ -130,10 +130,7 @@ Oriel Vance, MD`,
       family_history: /drank himself|AIDS|thyroid/i,
       ...ruledOut('history_of_seizures residential_programs pending_legal_charges'),
     },
-    open: [
-      ...fields('aggression_or_property_damage current_psychiatrist_name upcoming_court_date psych_testing_done'),
-      'probation',
-    ],
+    open: [...fields('aggression_or_property_damage current_psychiatrist_name')],
     questions: [
       asked('Who is the subscriber of the Kaiser plan?', 1, /Alaric Marchbanks/),
       asked('what was her GCS when she was found', 2, /GCS 7/),

@@ -83,7 +83,6 @@ Doctor        Dr. Leif Torvald, Coulee Springs Clinic, 406-555-0169     next app
     employment_status: 'Retired',
     legal_guardianship_status: 'Power of attorney',
     ...inEmergency('Connie', 'Kettleman-Boyd', /555-0168/),
-    emergency_contact_primary_email: 'conniekb@bigsky.example',
     ...speakWith(/Connie|Stark/i, /555-01(?:68|66)/),
     contact_person_email: /conniekb@bigsky\.example|wstark@mcaging\.example/,
     carrier: 'Medicare',
@@ -113,7 +112,7 @@ Doctor        Dr. Leif Torvald, Coulee Springs Clinic, 406-555-0169     next app
   },
   open: [
     ...fields('gender employer subscriber_firstname subscriber_lastname subscriber_dob outpatient_therapy'),
-    ...fields('other_levels_of_care current_psychiatrist_name current_therapist_name'),
+    ...fields('emergency_contact_primary_email other_levels_of_care current_psychiatrist_name current_therapist_name'),
   ],
   questions: [
     asked('SLUMS', 2, /SLUMS 19\/30/),

@@ -140,10 +140,7 @@ Bed search: call me first. Husband second. Do not leave word at the law firm.`,
       aggression_or_property_damage: /\bno\b|\bnot\b/i,
       ...ruledOut('pending_legal_charges'),
     },
-    open: [
-      'gender',
-      ...fields('additional_treatment_or_support_needed eating_disorder registered_sex_offender probation'),
-    ],
+    open: ['gender', ...fields('additional_treatment_or_support_needed eating_disorder')],
     questions: [
       asked('what is the group number', 1, /0866120-014/),
       asked('Where does the subscriber work?', 1, /Ozark Freight Systems/),

@@ -118,7 +118,7 @@ the house. She does not drink and never has; she is a Lutheran. Thank you. My ce
   open: [
     'gender',
     ...fields('employment_status epipen outpatient_therapy current_therapist_name'),
-    ...fields('additional_treatment_or_support_needed registered_sex_offender'),
+    'additional_treatment_or_support_needed',
   ],
   questions: [
     asked('COWS peak', 1, /COWS 17 peak/),

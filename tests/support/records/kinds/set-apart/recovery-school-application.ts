@@ -142,7 +142,7 @@ Needed:   a single or all-gender room, nut-free kitchen, schoolwork sent along, 
       family_history: /alcohol and liver|took her life/i,
       ...ruledOut('residential_programs history_of_seizures sexually_inappropriate_behavior pending_legal_charges'),
     },
-    open: [...fields('marital_status employer upcoming_court_date probation registered_sex_offender parole_granted')],
+    open: [...fields('marital_status probation')],
     questions: [
       asked('Who is the policyholder?', 1, /Sigrun Vanderkamp/),
       asked('what was the PHQ-A', 3, /PHQ-A was 18/),

@@ -101,10 +101,7 @@ HX (T. Boyle, ongoing, DCF Region 4; 920-555-0153; terrance.boyle@dcf4.example -
     family_history: /bipolar|schizophrenia/i,
     ...ruledOut('sexually_inappropriate_behavior registered_sex_offender'),
   },
-  open: [
-    ...fields('gender marital_status living_status employer subscriber_firstname subscriber_lastname subscriber_dob'),
-    ...fields('completed_genetic_testing group_number parole_granted'),
-  ],
+  open: [...fields('gender living_status subscriber_firstname subscriber_lastname subscriber_dob'), 'group_number'],
   questions: [
     asked('what is the FSIQ', 2, /FSIQ 84/),
     asked('Who is his PO?', 2, /Shawna Crisp/),

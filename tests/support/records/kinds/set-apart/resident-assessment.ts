@@ -90,7 +90,7 @@ morning she was carried in on August 19. She has not used since, apart from Octo
 a birthday card, which she told us about herself. In the hospital she went through withdrawal untreated for two days:
 cramps, vomiting, "I chewed the sheet." She holds well on 70 mg and is afraid any place will lower it.
 She was at Cedar Hollow, a women's residential program, for six weeks in 2022, and in detox there first. Later,
-methadone with counseling at the Root Center (counselor Alonzo Peck, LADC, 203-555-0162).
+methadone with counseling at the Root Center (Alonzo Peck, LADC, 203-555-0162, still her counselor).
 She was hit for years by the separated husband, Vincent; two ribs, jaw. He is on parole and wears an ankle bracelet.
 At 22 she drank antifreeze, after the first baby was placed; four days in the ICU at Quinnipiac Shore. No attempt since.
 Never cut or burned herself. She says she "starved to be thin" in beauty school, a year, no treatment. No seizures.

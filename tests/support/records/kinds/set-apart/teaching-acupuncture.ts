@@ -69,7 +69,6 @@ paperwork. I'm at 985-555-0187 or kim.pham@rivermail.example. Talk to me about t
     living_status: 'Own home',
     employment_status: 'Disability',
     ...inEmergency('Kim', 'Pham', /555-0187/),
-    emergency_contact_primary_email: 'kim.pham@rivermail.example',
     ...speakWith(/Kim/i, /555-0187/),
     contact_person_email: 'kim.pham@rivermail.example',
     carrier: 'Humana',
@@ -101,7 +100,8 @@ paperwork. I'm at 985-555-0187 or kim.pham@rivermail.example. Talk to me about t
   },
   open: [
     ...fields('gender employer current_psychiatrist_name residential_programs other_levels_of_care'),
-    ...fields('psych_testing_done upcoming_court_date probation'),
+    'probation',
+    'emergency_contact_primary_email',
     ...OWN_PLAN,
   ],
   questions: [

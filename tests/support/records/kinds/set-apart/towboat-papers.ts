@@ -110,7 +110,7 @@ Call:  me. 662-555-0145, sragnes@seamensgreenville.example.     NOT the boat.   
     eating_disorder: /does not starve|not one of those|\bnot\b/i,
     ...ruledOut('history_of_seizures probation parole_granted'),
   },
-  open: [...fields('gender other_levels_of_care current_psychiatrist_name psych_testing_done'), ...OWN_PLAN],
+  open: [...fields('gender other_levels_of_care current_psychiatrist_name'), ...OWN_PLAN],
   questions: [
     asked('who found Tull on the guard', [1, 3], /Sipes/),
     asked('COWS', 2, /COWS 17/),

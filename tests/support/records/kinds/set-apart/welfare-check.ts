@@ -97,7 +97,7 @@ Wants                   No phone calls to Pine Barrens yet. He will tell his bos
       ...seenBy('pcp', /Pillai/i, /555-0114/),
       next_appointment: '2026-11-05',
       reason_for_seeking_treatment: /can't stop|go through it in here|longer than last time|not trying to die/i,
-      current_symptoms: /sweating|shaking|not slept|not eaten|cried|throwing up/i,
+      current_symptoms: /sweating|brother's voice|shaking|not slept|not eaten|cried|throwing up/i,
       recent_substance_abuse: /vodka|every two days|1\.75/i,
       concerns_for_withdrawal: /shaking|seizure at work|CIWA|sweating/i,
       medication_plan: /lisinopril|trazodone/i,
@@ -115,7 +115,7 @@ Wants                   No phone calls to Pine Barrens yet. He will tell his bos
       aggression_or_property_damage: /hole in the bedroom|did it on 10\/20|never laid hands/i,
       pending_legal_charges: /DWI/i,
       upcoming_court_date: '2026-11-17',
-      family_history: /liver failure|hanged|Dale/i,
+      family_history: /liver failure|hanged|Dale|Mother: heart/i,
       history_of_self_harm: /never hurt himself|No cuts|\bno\b|\bnever\b/i,
       ...ruledOut('probation parole_granted'),
     },
@@ -176,7 +176,7 @@ I looked. No men. She did not lay down on any tracks. I asked had she ever. She 
 the long way and got stitched in Worland and went to the state hospital at Evanston for 3 weeks. Nothing since.
 
 She slapped the coffee out of my hand. Then she said sorry about it. I am not charging that.
-Strike what I said about the rifle.  ~~There was a rifle by the bed.~~  That was a broom, I went back and looked.
+Strike what I said about the rifle.  ~~There was a rifle by the bed.~~  I had the Tillotsons' place in mind.
 Mrs. Tillotson's husband has seizures, that's why they can't drive her, and he was on the porch hollering.`,
       `26-0771   page two                                                    Sandoz
 
@@ -196,7 +196,7 @@ From the clinic, Dr. Redfern told me and I wrote on my hand:
 
 Law side. She has nothing open here. I ran her. Natrona County has her on probation, possession, 18 mo., till
 April '27, officer is Stan Keough in Casper. Review hearing before Judge Parmely 11-24-26, 10 o'clock.
-~~Failed to appear 10-2~~ clerk called back, they'd moved it and never told her.
+~~Failed to appear 10-2~~ clerk called back, that is the next name down on her sheet.
 The dad of the boy, Cody Brandt, is a registered offender in Montana - somebody should know that. Not her.
 No sex business of any kind ever on her.  Never paroled from anything, never been to prison.
 
@@ -286,7 +286,7 @@ Rochelle is the one to call if something goes bad.
       reworded('is her place at work safe while she is away', 3, /Job is held/),
       reworded('who abused her as a girl', 2, /stepdad/),
       reworded('How does she use the drug?', 1, /smoking it|No needle/),
-      takenBack('was there a rifle', 1, /rifle by the bed/),
+      takenBack('what gun does she keep by the bed', 1, /rifle by the bed/),
       takenBack('Does she take lithium?', 2, /lithium/),
       takenBack('did she miss court on October 2', 2, /Failed to appear/),
       anothers('is she on dialysis', 3, /dialysis/),
