@@ -43,7 +43,7 @@ VITALS    0312  HR 52   BP 96/50   SpO2 84 -> 98 on O2   T 35.9   glucose 101
 TOOK      "G" (GHB), 2 mL in a capful every two hours, day and night, since May.  last 0130
           ketamine, about a gram a day, nose.    last Fri night
           alcohol 0 since G.   cannabis a little.
-          ~~fentanyl strip POSITIVE~~   wrong baggie. Hers was clean. TO
+          ~~fentanyl strip POSITIVE~~   wrong baggie, from the next camp. TO
 EVENTS    ~~0330 vomited blood~~   that was the cot beside, TO 0412
           1110  diazepam 10 + 10, phenobarbital 260 on Dr. Vance's order
           1150  to Desert Valley Hospital by ground

@@ -21,7 +21,7 @@ Hx    per wife, he agrees:
       ~~heroin~~  HC: he said HAROLD. Harold is the brother in law
       sz - one, July 5, driveway, no beer x 2 days + no xan. ER, sent home
 All   codeine - hives;  fire ants - swells, no pen given
-Meds  propranolol 20 BID, omeprazole.   ~~Vivitrol~~ never got the shot, ins.
+Meds  propranolol 20 BID, omeprazole.   ~~Vivitrol~~ off the slip before this. HC
 VS    2055  88/54 HR 58 94%      2115  118/70 HR 96 99%     BGL 88     T 98.0
 Tx    Narcan 4 IN, O2, fluids 500.   obs 2 h.     kid on next cot = bee sting, epi. (not this pt)
 Dispo refuses ambulance. A&O4. wife drives.   told: re-sedation, 911.     given card of R. Sutphin (below)

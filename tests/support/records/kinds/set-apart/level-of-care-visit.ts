@@ -33,8 +33,8 @@ Doctor        Dr. Leif Torvald, Coulee Springs Clinic, 406-555-0169     next app
 
 3. ALCOHOL, DRUGS, TOBACCO
    Canadian whisky. Buys by the case in Billings. By bottle count about a quart a day, since the funeral; before that weekends.
-   Last drink this morning, in coffee, "a finger."  Chews Copenhagen.  No street drugs.  ~~Takes Connie's Percocet~~ I had
-   it backward, she counted, none gone. WS
+   Last drink this morning, in coffee, "a finger."  Chews Copenhagen.  No street drugs.  ~~Takes Connie's Percocet~~
+   (notes of another house, WS)
    Stopping: tried over Labor Day. Shook "so I could not hold a fork," saw Ardis at the stove, heart running. Two days.
    Clinic gave him Librium for five. No seizure then or ever.`,
     `Kettleman, Roscoe         LOC-26-0412         page 2

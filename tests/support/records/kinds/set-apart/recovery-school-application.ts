@@ -35,7 +35,7 @@ Medicine at school?        [X] yes  [ ] no     escitalopram 20 mg mornings; guan
 Allergy plan?              [X] yes  [ ] no     cashew and pistachio, hives and wheezing. EpiPen: carries two
 Has eaten them knowingly?  [X] yes  [ ] no     cashew butter, March, with intent, see part 3
 Ride to school             none from Lake Avery after 3 p.m.; we have one car and two jobs. They would need transport.
-504 / IEP                  504 for ADHD.  ~~IEP for autism~~ was drafted, withdrawn`,
+504 / IEP                  504 for ADHD.  ~~IEP for autism~~ (I clicked one line too far)`,
       `Part 2 of 4 - In the student's words                                                  Rowan V.
 
 Why do you want to be at Harmony Grove?

@@ -17,7 +17,7 @@ filled by   Bev Nowicki, Kettle Street Group Home, days       and   Terrance Boy
 5.  DOCTOR       Lakeshore Peds, Dr. Neil Abramson 920-555-0160          NEXT  Nov 5 2026  3:30  (asthma + STI check)
 6.  SHRINK       Dr. Paloma Ruiz 920-555-0151, tele
 7.  COUNSELOR    Jerome Tibbs, MSW, comes to house, Mon + Fri, 920-555-0152
-8.  MEDS         Abilify 10,  clonidine .1 x2,  Flovent.    ~~Vyvanse 40~~ he sold them so Dr R stopped - no more
+8.  MEDS         Abilify 10,  clonidine .1 x2,  Flovent.    ~~Vyvanse 40~~ that is off Jaylen's box, sorry BN
 9.  ALLERGIC     latex - welts.  amoxicillin - "when I was a baby."      EPI PEN  no
 10. USING        K2 / "paper" smoked - every day he can, from 8th gr.  percs (pressed) 1-2 when he has $.  4 Lokos wkends
                  last:  K2 10/24     perc 10/20     ~~crack~~ wrote on wrong kid

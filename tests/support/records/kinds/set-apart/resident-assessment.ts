@@ -73,7 +73,7 @@ SECTION N   MEDICATIONS  (7-day look-back)
   mirtazapine 15 mg hs                          07 days
   prazosin 2 mg hs                              07 days
   albuterol HFA prn                             02 days
-  ~~apixaban 5 mg BID~~                         pharmacy error, never given. PL
+  ~~apixaban 5 mg BID~~                         pharmacy's line for 118-D. PL
 ALLERGIES   vancomycin (flushing, hives)   sulfonamides (rash)   tape          EpiPen ordered  [ ] yes  [X] no
 
 SECTION O   SPECIAL TREATMENTS    IV meds [X]    Isolation [ ]    ~~Dialysis [X]~~ PL    Physical therapy 165 min`,

@@ -156,7 +156,7 @@ RESULT    [ ] fit    [x] temporarily unfit, 6 months from last seizure    [ ] pe
       anothers('Is he blind in one eye?', 2, /blind in one eye/),
       anothers('did he have chest pain', 1, /CHEST PAIN/),
       absent('does he have children'),
-      absent('does he use marijuana'),
+      absent('Is he vaccinated against yellow fever?'),
     ],
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'insurance'],
   },

@@ -15,7 +15,7 @@ export const towboatPapers: ApartRecord = {
 10-16  0500  Tull sick in head, both ends, cold sweats, goose flesh, can't keep still. Says flu.  No fever.
 10-16  1115  Capt. + mate talked to Tull. She gave us what she had, 4 blue pills, over side w/ 2 witnesses.
              Says 15 a day, "percs," snorts them, knows it's fent. 2 yrs since her back. last one 10-15 supper.
-             Also pint of vodka when off the boat (28 on / 14 off), none on.  ~~Smokes meth~~ mate's mistake, I meant menthols
+             Also pint of vodka when off the boat (28 on / 14 off), none on.  ~~Smokes meth~~ menthols, mate's mistake
 10-16  1800  Shore nurse by phone: no Narcan needed, fluids, Imodium.  Can she wait for Greenville?  She can.
 10-16  2000  ~~Tull refused drug test~~  wrong line, that was Sipes' form, and he took it after
 10-17  0730  Tull threw skillet at bulkhead. No one there. Cried.

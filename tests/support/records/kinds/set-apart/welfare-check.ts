@@ -188,7 +188,7 @@ She says: "I was going to get my boy back at Christmas and I smoked it. I want t
 
 From the clinic, Dr. Redfern told me and I wrote on my hand:
     sick list - asthma; one kidney (gave the other to Rochelle, 2020)
-    takes - albuterol puffer, Strattera 40.  ~~lithium~~  no, doc read the wrong sheet
+    takes - albuterol puffer, Strattera 40.  ~~lithium~~  doc read off the wrong sheet
     allergic - sulfa, broke out.  Bee stings, swells up. Has an EpiPen, it is expired.
     head - bucked off 2016, knocked out, flown to Billings overnight
     never had a fit.   never pregnant now, tested.
