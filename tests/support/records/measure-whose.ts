@@ -1,9 +1,11 @@
 import { mentionOf } from '#server/features/understanding/assertion/names-alike.ts';
+import { type PageRead, readPage } from '#server/features/understanding/assertion/page-read.ts';
 import {
   type KnownClient,
   type Whose,
+  whoseAllRead,
   whosePage,
-  whosePages,
+  whoseRead,
 } from '#server/features/understanding/assertion/whose-page.ts';
 import { withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findDates } from '#server/features/understanding/text/us-dates.ts';
@@ -41,6 +43,9 @@ const scanned = ({ pages, strange }: ReadRecord, seed: number): { text: string }
     .filter(({ page }) => !strange.includes(page))
     .map(({ printed, page }) => ({ text: asRead(printed, page, 'scan', seed).text }));
 
+/** A record's pages, each read once for all to whom they are held: the reading is nearly all of the work. */
+const readAll = (pages: Pages): PageRead[] => pages.map(({ text }) => readPage(text, RECORD_DAY));
+
 const isOther = (whose: Whose | undefined): boolean => whose === 'other';
 
 const sharesTwo = (one: string, other: string): boolean => {
@@ -63,13 +68,14 @@ export function judgeOwn(records: readonly ReadRecord[], seeds: readonly number[
       ['columns', ownPages(record, true)],
       ...seeds.map((seed): [string, Pages] => [`scan ${seed}`, scanned(record, seed)]),
     ];
-    return ways.flatMap(([way, pages]) => {
-      const together = whosePages(pages, client, RECORD_DAY);
-      return pages.flatMap(({ text }, at) => [
+    return ways.flatMap(([way, printed]) => {
+      const pages = readAll(printed);
+      const together = whoseAllRead(pages, client);
+      return pages.flatMap((page, at) => [
         {
           kind: record.kind,
           case: `${record.key} ${at + 1} alone, ${way}`,
-          marked: isOther(whosePage(text, client, RECORD_DAY)),
+          marked: isOther(whoseRead(page, client)),
           near: true,
         },
         {
@@ -114,13 +120,13 @@ export function judgeAlone(records: readonly ReadRecord[], others: readonly Read
       ...strangers.map((each): [string, KnownClient, boolean] => [each.person.key, clientOf(each), false]),
       ...likes(record).map(([who, client]): [string, KnownClient, boolean] => [who, client, true]),
     ];
-    const pages = ownPages(record, index % 2 === 1);
+    const pages = readAll(ownPages(record, index % 2 === 1));
     return clients.flatMap(([who, client, isAlike]) =>
-      pages.map(({ text }, at) => ({
+      pages.map((page, at) => ({
         kind: record.kind,
         case: `${record.key} ${at + 1} alone for ${who}`,
-        marked: isOther(whosePage(text, client, RECORD_DAY)),
-        near: !isAlike && isNear(text, client),
+        marked: isOther(whoseRead(page, client)),
+        near: !isAlike && isNear(page.page, client),
       })),
     );
   });
@@ -135,15 +141,18 @@ export interface InPackets {
 export function judgePackets(records: readonly ReadRecord[], others: readonly ReadRecord[]): InPackets {
   const strange: Judged[] = [];
   const own: Judged[] = [];
+  const [readOf, columnsOf] = [false, true].map(
+    (columns) => new Map([...records, ...others].map((each) => [each, readAll(ownPages(each, columns))])),
+  ) as [Map<ReadRecord, PageRead[]>, Map<ReadRecord, PageRead[]>];
   for (const [index, record] of records.entries())
     for (const [turn, other] of others.entries()) {
       if (other.person.lastname === record.person.lastname) continue;
-      const columns = (index + turn) % 2 === 1;
-      const [strays, packet] = [ownPages(record, columns), ownPages(other, columns)];
+      const read = (index + turn) % 2 === 1 ? columnsOf : readOf;
+      const [strays, packet] = [read.get(record) ?? [], read.get(other) ?? []];
       for (const place of new Set([0, 1, packet.length])) {
         const pages = [...packet.slice(0, place), ...strays, ...packet.slice(place)];
         const client = clientOf(other);
-        const whose = whosePages(pages, client, RECORD_DAY);
+        const whose = whoseAllRead(pages, client);
         for (const [at, each] of whose.entries()) {
           const isStray = at >= place && at < place + strays.length;
           const page = isStray
@@ -154,7 +163,7 @@ export function judgePackets(records: readonly ReadRecord[], others: readonly Re
             kind: isStray ? record.kind : other.kind,
             case: `${page} with ${inPacket} at ${place}`,
             marked: isOther(each),
-            near: isNear(pages[at]!.text, client),
+            near: isNear(pages[at]!.page, client),
           });
         }
       }

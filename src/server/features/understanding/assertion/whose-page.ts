@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { capitalsOn, hasNameInPlace, placesOfName } from './name-places.ts';
 import { isLastAlone, type Mention, matchName, mentionOf } from './names-alike.ts';
-import { differs, isNext, type Kept, marksOf, type PageMarks, sameTitle } from './page-marks.ts';
+import { differs, isNext, type Kept, type PageMarks, sameTitle } from './page-marks.ts';
+import { type PageRead, readPage } from './page-read.ts';
 import type { PageSubject } from './page-subject.ts';
-import { subjectsOn } from './page-subjects.ts';
 
 /** The client a record should be about. */
 export interface KnownClient {
@@ -23,9 +23,6 @@ interface Judged {
   mention: Mention;
 }
 
-/** Whom a page is about is looked for this far into it. */
-const HEAD = 4_000;
-const FOOT = 400;
 /** As often a first name stands on a page of the one who bears it. */
 const OFTEN = 2;
 
@@ -47,13 +44,11 @@ function staysOpen(mention: Mention, other: NonNullable<Judged['other']>): boole
   return !other.born && (mention.first >= OFTEN || mention.last > 0);
 }
 
-function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
-  // A long page names its person at its foot, too.
-  const text = page.length > HEAD + FOOT ? `${page.slice(0, HEAD)}\n${page.slice(-FOOT)}` : page;
-  const marks = marksOf(text, today);
+function judge(read: PageRead, client: KnownClient): Judged {
+  const { page, text, marks } = read;
   const { dob, mrn } = client;
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
-  const subjects = subjectsOn(text, today)
+  const subjects = read.subjects
     .map((each): PageSubject => {
       const { bare } = each;
       const isClient = bare && (matchName(bare, client) === 'both' || isLastAlone(bare, client));
@@ -124,7 +119,10 @@ function judge(page: string, client: KnownClient, today: CalendarDay): Judged {
  * names the client's own decides; a namesake or a relative is known by the birth date.
  */
 export const whosePage = (page: string, client: KnownClient, today: CalendarDay): Whose =>
-  judge(page, client, today).whose;
+  whoseRead(readPage(page, today), client);
+
+/** `whosePage` of a page that was read. */
+export const whoseRead = (read: PageRead, client: KnownClient): Whose => judge(read, client).whose;
 
 /** A birth date that the client's own pages agree on, where none is known. */
 function withBirth(client: KnownClient, pages: readonly Judged[]): KnownClient {
@@ -232,19 +230,28 @@ export function whosePages(
   client: KnownClient,
   today: CalendarDay,
 ): Whose[] {
-  const alone = pages.map(({ text }) => judge(text, client, today));
+  const read = pages.map(({ text, page }) => ({ ...readPage(text, today), number: page }));
+  return whoseAllRead(read, client);
+}
+
+/** `whosePages` of pages that were read. */
+export function whoseAllRead(
+  pages: readonly (PageRead & { number?: number | undefined })[],
+  client: KnownClient,
+): Whose[] {
+  const alone = pages.map((read) => judge(read, client));
   const known = withBirth(client, alone);
-  const looked = known === client ? alone : pages.map(({ text }) => judge(text, known, today));
+  const looked = known === client ? alone : pages.map((read) => judge(read, known));
   const placed = byPlaces(
     looked,
-    pages.map(({ text }) => text),
+    pages.map(({ page }) => page),
     known,
   );
   const judged = byTitle(byContradiction(byNumbers(placed)));
   let before: Judged | undefined;
   let own: Judged | undefined;
   return judged.map((each, at) => {
-    const [page, last] = [pages[at]?.page, pages[at - 1]?.page];
+    const [page, last] = [pages[at]?.number, pages[at - 1]?.number];
     if (page !== undefined && last !== undefined && page !== last + 1) before = undefined;
     const named = each.mention.first > 0 || each.mention.last > 0;
     const isOther =
