@@ -666,10 +666,15 @@ async function timeOf(read: (text: string) => unknown, text: string): Promise<nu
 const isLinear = (first: number, last: number): boolean =>
   last <= MOST ** (LENGTHS.length - 1) * Math.max(FLOOR, first);
 
-/** Whether one look says enough: most take less than two doublings of the floor, whatever the shortest takes. */
+/** A shortest text read in this time is linear, or at its longest within the floor even where it is quadratic. */
+const PLAINLY = (MOST ** (LENGTHS.length - 1) * FLOOR) / (LENGTHS.at(-1)! / LENGTHS[0]) ** 2;
+
+/** Whether one or two looks say enough, as they do for most. */
 async function isPlainlyLinear(read: (text: string) => unknown, unit: string): Promise<boolean> {
+  const shortest = textOf(unit, LENGTHS[0]);
+  if ((await timeOf(read, shortest)) <= PLAINLY) return true;
   const last = await timeOf(read, textOf(unit, LENGTHS.at(-1)!));
-  return isLinear(0, last) || isLinear(await timeOf(read, textOf(unit, LENGTHS[0])), last);
+  return isLinear(0, last) || isLinear(await timeOf(read, shortest), last);
 }
 
 /** The least times of all lengths over some tries, until they are in line. */
