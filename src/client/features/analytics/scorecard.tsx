@@ -65,7 +65,8 @@ function sorted(cards: readonly Card[], { column: by, order }: TableSort): Card[
 
 /** What each professional source gave and got over the range of the screen. */
 export function Scorecard() {
-  const { range, granularity } = readAddress(useSearch({ strict: false }));
+  const range = useSearch({ strict: false, select: (search) => readAddress(search).range });
+  const granularity = useSearch({ strict: false, select: (search) => readAddress(search).granularity });
   const days = rangeOf(range, useToday());
   const [sort, setSort] = useState(FIRST);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({

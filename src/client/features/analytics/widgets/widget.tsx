@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { WidgetProps } from '../analytics.data.ts';
 import type { Drawn } from '../sections.ts';
 import { ActivityCounts } from './activity-counts.tsx';
@@ -22,8 +23,8 @@ const WIDGETS = {
   PieChart,
 } as const satisfies Record<Drawn, (props: WidgetProps) => unknown>;
 
-/** A metric as what it is drawn as. */
-export function MetricWidget({ as, ...props }: WidgetProps & { as: Drawn }) {
+/** A metric as what it is drawn as. Looking behind one number changes the address, and none of the others is drawn for it. */
+export const MetricWidget = memo(function MetricWidget({ as, ...props }: WidgetProps & { as: Drawn }) {
   const Widget = WIDGETS[as];
   return <Widget {...props} />;
-}
+});
