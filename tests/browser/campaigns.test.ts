@@ -180,6 +180,41 @@ describe('the address of a campaign', () => {
   });
 });
 
+describe('the report of a campaign', () => {
+  test('is offered once it is sent; until then the list and the page say how far sending has come', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a', { name: 'On its way' });
+    await sendNow(outreach, id);
+    const page = await app.open(outreach, '/marketing/campaign');
+    const row = page.getByRole('row', { name: 'On its way' });
+    await row.getByText(/^0 of \d+ handled$/).waitFor();
+    const report = row.getByRole('button', { name: 'Report: On its way' });
+    expect(await report.isDisabled()).toBe(true);
+    await row.getByRole('button', { name: 'Actions for On its way' }).click();
+    await page.getByRole('menuitem', { name: 'Pause' }).waitFor();
+    expect(await page.getByRole('menuitem', { name: 'Report' }).count()).toBe(0);
+    await page.goto(`/marketing/campaign/${id}/preview-and-send`);
+    await page.getByText(/^0 of \d+ handled$/).waitFor();
+    expect(await button(page, 'Report').count()).toBe(0);
+    await app.runJobs();
+    await button(page, 'Report').click();
+    await page.getByRole('dialog', { name: 'Report: On its way' }).waitFor();
+  });
+
+  test('needs no subject of the last step: the campaign keeps its own', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a');
+    const { subject } = await outreach.trpc.campaigns.get.query({ campaign_id: id });
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    await page.getByLabel(/^Subject/).fill('');
+    await page.getByText(`Left empty, it stays “${subject}”.`).waitFor();
+    await button(page, 'Send Now').click();
+    await button(page, 'Confirm').click();
+    await page.getByText('Campaign Sent Successfully').waitFor();
+    expect(await outreach.trpc.campaigns.get.query({ campaign_id: id })).toMatchObject({ status: 'sending', subject });
+  });
+});
+
 describe('a campaign that waits for its day', () => {
   test('says on its page and in the list when it leaves, and is called back from there', async () => {
     app.expectNoise(BLOCKED);

@@ -7,7 +7,7 @@ import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { CampaignStatus } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type CampaignStatus, hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
 import type { Steering } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type Campaign, useCampaignActions } from './campaigns.data.ts';
@@ -41,13 +41,13 @@ interface CampaignMenuProps {
 }
 
 /** What can be done with a campaign as it stands. */
-export function CampaignMenu({ campaign: { id, name, status, progress }, leadsToReport = false }: CampaignMenuProps) {
+export function CampaignMenu({ campaign: { id, name, status }, leadsToReport = false }: CampaignMenuProps) {
   const mayWrite = useMay('marketing:write');
   const openReport = useOpenReport();
   const { steer, duplicate, remove } = useCampaignActions();
   const [asking, setAsking] = useState(false);
   const report: MenuAction[] =
-    leadsToReport && progress !== null ? [{ key: 'report', label: text.report, onSelect: () => openReport(id) }] : [];
+    leadsToReport && hasReport(status) ? [{ key: 'report', label: text.report, onSelect: () => openReport(id) }] : [];
   const changes: MenuAction[] = [
     ...(STEPS[status] ?? []).map(({ to, label }) => ({
       key: to,

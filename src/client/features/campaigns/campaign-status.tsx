@@ -1,6 +1,8 @@
 import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import type { CampaignStatus } from '#shared/features/campaigns/campaigns.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import type { Campaign } from './campaigns.data.ts';
 
 const LOOKS: Record<CampaignStatus, { status: StatusToken; label: string }> = {
   draft: { status: 'DRAFT', label: text.status_draft },
@@ -23,3 +25,11 @@ const FAULTS: Record<string, string> = {
 
 /** Why a campaign is not being sent, in words. */
 export const faultText = (fault: string): string => FAULTS[fault] ?? fault;
+
+/** How far sending has come where it has not come to its end; null elsewhere. */
+export function progressText({ status, progress }: Pick<Campaign, 'status' | 'progress'>): string | null {
+  if (!progress) return null;
+  const { total, waiting, sent } = progress;
+  if (status === 'canceled') return format(text.mailed_before, { n: sent });
+  return waiting > 0 ? format(text.sending_progress, { done: total - waiting, total }) : null;
+}

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { Stepper } from '#client/ui/page/stepper.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { hasRun, isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { hasReport, hasRun, isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignStatusPill } from './campaign-status.tsx';
 import type { CampaignDetails } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
@@ -56,7 +56,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
         trail={<Breadcrumbs crumbs={[{ label: text.marketing, href: CAMPAIGNS_HREF }, { label: name }]} />}
         actions={
           <>
-            {hasRun(status) && (
+            {hasReport(status) && (
               <Button onClick={() => void navigate({ to: CAMPAIGNS_HREF, search: { report: id } })}>
                 {text.report}
               </Button>

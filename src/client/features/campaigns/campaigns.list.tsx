@@ -4,6 +4,7 @@ import { Instant } from '#client/components/when.tsx';
 import { campaignStepHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
+import { hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
 import {
   CAMPAIGN_ORDERS,
   CampaignListInput,
@@ -11,18 +12,18 @@ import {
 } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { CampaignMenu, useOpenReport } from './campaign-menu.tsx';
-import { CampaignStatusPill } from './campaign-status.tsx';
+import { CampaignStatusPill, progressText } from './campaign-status.tsx';
 import { type Campaign, campaignListOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
-/** Opens the report over the list; there is none before a campaign was handed to sending. */
-function ReportButton({ campaign: { id, name, progress } }: { campaign: Campaign }) {
+/** Opens the report over the list; it is offered once the campaign is sent. */
+function ReportButton({ campaign: { id, name, status } }: { campaign: Campaign }) {
   const openReport = useOpenReport();
   return (
     <Button
       kind="quiet"
       aria-label={format(text.report_of, { name })}
-      disabled={progress === null}
+      disabled={!hasReport(status)}
       onClick={() => openReport(id)}
     >
       {text.report}
@@ -56,6 +57,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
         <span className={classes.status}>
           {statusOf(campaign)}
           {campaign.status === 'scheduled' && <small>{dateOf(campaign)}</small>}
+          {!hasReport(campaign.status) && <small>{progressText(campaign)}</small>}
         </span>
       ),
     },

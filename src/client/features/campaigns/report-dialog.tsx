@@ -7,7 +7,6 @@ import { Instant } from '#client/components/when.tsx';
 import { MetricCard, type MetricColor } from '#client/ui/display/metric-card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
-import { Progress } from '#client/ui/feedback/progress.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { DataCards } from '#client/ui/table/data-cards.tsx';
@@ -17,7 +16,8 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
-import { CampaignStatusPill, faultText } from './campaign-status.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
+import { CampaignStatusPill } from './campaign-status.tsx';
 import { type CampaignDetails, campaignOptions, reportOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
@@ -45,14 +45,12 @@ export function ReportDialog({ campaignId, onClose }: { campaignId: string; onCl
 }
 
 function Report({ campaign }: { campaign: CampaignDetails }) {
-  const { id, status, progress, fault } = campaign;
+  const { id, status, progress } = campaign;
   const [type, setType] = useState<EventType | null>(null);
   const { data, error, refetch, isFetching } = useQuery(reportOptions(id));
   if (!progress) return <Notice>{text.no_reports}</Notice>;
   if (error)
     return <ErrorBanner message={text.failed_to_load_report} onRetry={() => void refetch()} retrying={isFetching} />;
-  const done = progress.total - progress.waiting;
-  const label = format(text.sending_progress, { done, total: progress.total });
   return (
     <div className={classes.stack}>
       <div className={classes.bar}>
@@ -60,14 +58,7 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
         <span className={classes.gap} />
         <CampaignMenu campaign={campaign} />
       </div>
-      {progress.waiting > 0 && (
-        <div className={classes.stack}>
-          <p className={classes.line}>{label}</p>
-          <Progress label={label} percent={(100 * done) / progress.total} />
-        </div>
-      )}
-      {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
-      {progress.in_doubt > 0 && <Notice tone="warning">{format(text.in_doubt_note, { n: progress.in_doubt })}</Notice>}
+      <CampaignProgress campaign={campaign} />
       <div className={classes.numbers}>
         {EVENTS.map((event) => (
           <MetricCard

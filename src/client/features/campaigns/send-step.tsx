@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { SuccessDialog } from '#client/ui/layers/success-dialog.tsx';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { hasReport, isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
 import { namesTreatment } from '#shared/features/email-lint/privacy.ts';
@@ -22,7 +22,7 @@ import { formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { AudienceCard } from './audience-card.tsx';
 import { countOptions } from './audiences.data.ts';
-import { faultText } from './campaign-status.tsx';
+import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import {
   type CampaignDetails,
@@ -59,7 +59,7 @@ export function SendStep({ campaign }: SendStepProps) {
 }
 
 function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
-  const { id, name, status, html_content, from_email, fault } = campaign;
+  const { id, name, status, html_content, from_email } = campaign;
   const navigate = useNavigate();
   const names = useId();
   const zone = useTimeZone();
@@ -124,14 +124,19 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       onLeave={leave}
     >
       {status === 'scheduled' && <Scheduled campaign={campaign} />}
-      {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault) })}</Notice>}
+      {!hasReport(status) && <CampaignProgress campaign={campaign} />}
       <div className={classes.sending}>
         <div className={classes.stack}>
           <TextField label={text.from_name} list={names} {...field('org_name')} />
           <SenderNames id={names} names={own.sender_names} />
           <TextField label={text.from_email} value={comesFrom} readOnly disabled />
           <TextField label={text.reply_to} type="email" {...field('reply_to')} />
-          <TextField label={text.subject} required {...field('subject')} />
+          <TextField
+            label={text.subject}
+            required
+            hint={draft && !sender.subject.trim() && format(text.subject_kept, { subject: campaign.subject })}
+            {...field('subject')}
+          />
           {draft && namesTreatment(sender.subject) && (
             <Notice tone="warning">{emailLintMessages.names_treatment}</Notice>
           )}

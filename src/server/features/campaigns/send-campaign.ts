@@ -56,7 +56,7 @@ export const sendCampaign = verb(
         org_name,
         reply_to,
         from_email,
-        subject: subject ?? row.subject,
+        subject: subject || row.subject,
         audience: row.audience ?? EVERYONE,
       };
       await tx.db

@@ -13,8 +13,11 @@ export const MAX_TEST_RECIPIENTS = 20;
 /** Whether a campaign can still be written. */
 export const isEditable = (status: CampaignStatus): boolean => status === 'draft';
 
-/** Whether it was handed to sending: it has recipients of its own and a report. */
+/** Whether it was handed to sending: it has recipients of its own. */
 export const hasRun = (status: CampaignStatus): boolean => status !== 'draft' && status !== 'scheduled';
+
+/** Whether its report is offered: once it is sent, and not before. */
+export const hasReport = (status: CampaignStatus): boolean => status === 'SENT';
 
 /** The sender's address: a person's e-mail with the at sign as a dash, at the installation's own subdomain (C-84). */
 export const senderAddress = (emailId: string, subdomain: string): string =>

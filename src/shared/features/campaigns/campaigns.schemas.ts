@@ -80,7 +80,13 @@ const sender = {
   org_name: headerText(text.fill_required, 100),
   from_email: fromEmail(text.fill_required),
   reply_to: z.string().trim().min(1, text.fill_required).pipe(mailAddress(text.reply_to_wrong)),
-  subject: subject.optional(),
+  /** Not asked for here: where it is empty, the campaign keeps the one it has. */
+  subject: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((value) => !breaksHeader(value), text.not_in_a_header)
+    .optional(),
 };
 
 export const CampaignSendInput = z.strictObject({
