@@ -92,6 +92,8 @@ test("an administrator sets a platform's keys, makes it the active one, and remo
   app.expectNoise(/status of 400/);
   const page = await app.open(admin, '/configurations/integration');
   const platforms = page.getByRole('region', { name: 'EHR', exact: true });
+  await page.getByRole('region', { name: 'FHIR server', exact: true }).getByRole('button').waitFor();
+  expect(await platforms.getByRole('listitem').count()).toBe(3);
   await platforms.getByRole('button', { name: 'Set API Keys: Kipu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set API Keys · Kipu' });
   await dialog.getByLabel('Public key').fill('access-id');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Platform } from '#shared/features/integrations/integrations.rules.ts';
+import { PLATFORM_GROUPS, type Platform } from '#shared/features/integrations/integrations.rules.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { startFakeEhrServer } from '#tests/support/fake-ehr-server.ts';
 import { startFakePlatforms } from '#tests/support/fake-platforms.ts';
@@ -34,7 +34,9 @@ const stateOf = async (name: Platform) => (await integrations.list.query({})).fi
 const setKeys = (name: Platform, private_key = platforms.keys.private_key) =>
   integrations.setApiKeys.mutate({ name, public_key: platforms.keys.public_key, private_key });
 
-test('there are seven entries, and nothing is set in a new organization', async () => {
+test('there are the catalog’s six, three and one and two of them, and a FHIR server; nothing is set in a new organization', async () => {
+  const { ehr, other, emails, ...beside } = PLATFORM_GROUPS;
+  expect([ehr, other, emails, ...Object.values(beside)].map(({ length }) => length)).toEqual([3, 1, 2, 1]);
   const entries = await integrations.list.query({});
   expect(entries.map(({ name, configured }) => [name, configured])).toEqual(
     ['Kipu', 'Sunwave', 'Alleva', 'FHIR', 'CallTrackingMetrics', 'SendGrid', 'Mailgun'].map((name) => [name, false]),

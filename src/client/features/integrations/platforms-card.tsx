@@ -23,9 +23,10 @@ const GROUPS: readonly { group: PlatformGroup; title: string; hint: string }[] =
   { group: 'ehr', title: text.group_ehr, hint: text.hint_ehr },
   { group: 'other', title: text.group_other, hint: text.hint_other },
   { group: 'emails', title: text.group_emails, hint: text.hint_emails },
+  { group: 'server', title: text.fhir_server, hint: text.hint_server },
 ];
 
-/** The platforms in their three groups: their keys, how they fare, and which EHR is active. */
+/** The platforms in the catalog's three groups and the server beside it: their keys, how they fare, and which EHR is active. */
 export function PlatformCards() {
   const { data, error, refetch, isFetching } = useQuery(platformsOptions());
   if (error && !data)

@@ -1,7 +1,10 @@
 import type { InquiryStatus } from '../inquiries/inquiries.rules.ts';
 
-/** What an organization's EHR can be: the three named platforms, or any FHIR R4 server (C-54, C-55). */
-export const EHR_PLATFORMS = ['Kipu', 'Sunwave', 'Alleva', 'FHIR'] as const;
+/** The three EHRs of the catalog (C-54). */
+export const NAMED_EHRS = ['Kipu', 'Sunwave', 'Alleva'] as const;
+
+/** What an organization's EHR can be: one of these, or any FHIR R4 server (C-55). */
+export const EHR_PLATFORMS = [...NAMED_EHRS, 'FHIR'] as const;
 export type EhrPlatform = (typeof EHR_PLATFORMS)[number];
 
 /** Where a packet goes; with no platform active it is written for a person to import. */

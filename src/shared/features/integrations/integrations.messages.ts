@@ -9,6 +9,7 @@ export const integrationsMessages = defineMessages({
     'At most one is active: admitted inquiries are sent to it. Private keys are kept encrypted and never shown again.',
   hint_other: 'Call tracking. Its calls come in by the voice agent’s webhook.',
   hint_emails: 'What notices and campaigns are sent with.',
+  hint_server: 'Any other EHR that takes FHIR R4. Only one EHR is active: this one, or one above.',
   fhir_server: 'FHIR server',
   set_api_keys: 'Set API Keys',
   keys_title: 'Set API Keys · {platform}',

@@ -1,14 +1,15 @@
-import { EHR_PLATFORMS } from '../ehr/ehr.rules.ts';
+import { EHR_PLATFORMS, NAMED_EHRS } from '../ehr/ehr.rules.ts';
 
-/** The platforms whose keys an organization keeps (C-54), in the groups they are shown in. */
+/** The platforms whose keys an organization keeps: the catalog of six in its groups (C-54), and a server that is no part of it. */
 export const PLATFORM_GROUPS = {
-  ehr: EHR_PLATFORMS,
+  ehr: NAMED_EHRS,
   other: ['CallTrackingMetrics'],
   emails: ['SendGrid', 'Mailgun'],
+  server: ['FHIR'],
 } as const;
 export type PlatformGroup = keyof typeof PLATFORM_GROUPS;
 
-export const PLATFORMS = [...PLATFORM_GROUPS.ehr, ...PLATFORM_GROUPS.other, ...PLATFORM_GROUPS.emails] as const;
+export const PLATFORMS = [...EHR_PLATFORMS, ...PLATFORM_GROUPS.other, ...PLATFORM_GROUPS.emails] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Whether packets can go to a platform. */
