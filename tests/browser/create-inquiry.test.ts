@@ -212,6 +212,28 @@ test('Escape, the backdrop, Back and a reload ask before they discard', async ()
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a telephone number that is none is refused on its own step, and kept there by choice alone', async () => {
+  const page = await openDialog();
+  await createClientNamed(page, 'Sable Wintermoor');
+  const phone = dialog(page).getByLabel('Phone');
+  await phone.fill('call the sister');
+  const refused = dialog(page).getByText('Enter a phone number, or keep it as typed');
+  const details = page.getByRole('heading', { name: 'Details' });
+  for (const go of [next(page), dialog(page).getByRole('button', { name: 'Details' })]) {
+    await go.click();
+    await refused.waitFor();
+    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await details.count()).toBe(0);
+  }
+  await dialog(page).getByRole('button', { name: 'Keep as typed' }).click();
+  await next(page).click();
+  await details.waitFor();
+  await dialog(page).getByRole('button', { name: 'Back' }).click();
+  await phone.fill('617 555 0999');
+  await page.keyboard.press('Enter');
+  await details.waitFor();
+});
+
 test('a date that cannot be read keeps the wizard where it is, with what was typed', async () => {
   const page = await openDialog();
   await createClientNamed(page, 'Wren Hollowell');

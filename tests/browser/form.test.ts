@@ -38,6 +38,18 @@ test('required marks and lengths come from the schema', async () => {
   await expectAccessible(page);
 });
 
+test('a required field that is emptied says so when it is left', async () => {
+  const page = await app.open(staff, '/settings');
+  const name = page.getByLabel('First name');
+  await name.fill('');
+  expect(await page.getByText('Enter a name').count()).toBe(0);
+  await name.press('Tab');
+  await page.getByText('Enter a name').waitFor();
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  await name.fill('Robin');
+  await page.getByText('Enter a name').waitFor({ state: 'detached' });
+});
+
 test('a second press while the first is on its way does nothing', async () => {
   const page = await app.open(staff, '/tasks');
   const dialog = await addTask(page, 'Pressed twice');

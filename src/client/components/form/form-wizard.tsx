@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
 import { Wizard } from '#client/ui/page/wizard.tsx';
@@ -12,6 +12,8 @@ export interface FormStep<Values> extends WizardStepRule<Values> {
   label: string;
   /** The fields it holds: what is refused of one of them is shown here. */
   fields?: readonly (keyof Values)[];
+  /** What is refused of its fields before the next step is shown, where only the sending would say it otherwise. */
+  check?: (values: Values) => Promise<Partial<Record<keyof Values & string, string>>>;
   content: () => ReactNode;
 }
 
@@ -33,6 +35,11 @@ export function FormWizard<Values extends FieldValues, Sent>(props: FormWizardPr
   const refusedAt = steps
     .filter((step) => step.applies?.(form.values) ?? true)
     .find(({ fields = [] }) => fields.some((field) => form.errors[field as string] !== undefined))?.key;
+  const passes = async (key: string) => {
+    const refused = Object.entries((await steps.find((step) => step.key === key)?.check?.(form.values)) ?? {});
+    for (const [name, message] of refused) form.hook.setError(name as FieldPath<Values>, { type: 'check', message });
+    return refused.length === 0;
+  };
   return (
     <Modal opened title={title} size="big" dirty={form.dirty} busy={form.sending} onClose={onClose}>
       {(requestClose) => (
@@ -47,6 +54,7 @@ export function FormWizard<Values extends FieldValues, Sent>(props: FormWizardPr
                 steps={steps}
                 state={form.values}
                 element={form.element}
+                passes={passes}
                 loading={form.sending}
                 finishLabel={finish}
                 onFinish={form.submit}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { get, useController, useFormContext } from 'react-hook-form';
 import { fieldRules, isBlank } from './field-rules.ts';
 import { useFormState } from './form-context.ts';
 
@@ -18,12 +18,13 @@ interface FieldBinding<Value> {
 }
 
 /**
- * Binds a control to the form's field of this name. What it holds is judged when it is left, and not while it is empty;
- * a refusal goes as soon as something else is typed. A `fault` is what the form as a whole says of the field.
+ * Binds a control to the form's field of this name. What it holds is judged when it is left; while it is empty, only where
+ * it was emptied: nobody is blamed for what they have not come to. A refusal goes as soon as something else is typed. A `fault` is what the form as a whole says of the field.
  */
 export function useField<Value>(name: string, fault?: string): FieldBinding<Value> {
   const { schema } = useFormState();
-  const { clearErrors, trigger } = useFormContext();
+  const { clearErrors, trigger, formState } = useFormContext();
+  const heldAnything = !isBlank(get(formState.defaultValues, name));
   const { field, fieldState } = useController({ name });
   const { required, maxLength } = useMemo(() => fieldRules(schema, name), [schema, name]);
   const { error } = fieldState;
@@ -40,7 +41,7 @@ export function useField<Value>(name: string, fault?: string): FieldBinding<Valu
     typed: {
       onBlur: () => {
         field.onBlur();
-        if (!error && !isBlank(field.value)) void trigger(name);
+        if (!error && (heldAnything || !isBlank(field.value))) void trigger(name);
       },
       maxLength,
     },

@@ -27,6 +27,8 @@ interface WizardProps<State> {
   onCancel: () => void;
   /** Next was pressed on a complete step, before the next one is shown. */
   onStep?: (key: string) => void;
+  /** Looks at a complete step before it is left for a later one; false keeps it, with the focus on what is refused. */
+  passes?: (key: string) => Promise<boolean>;
   /** The form element it makes. */
   element?: RefObject<HTMLFormElement | null>;
 }
@@ -41,13 +43,18 @@ export function Wizard<State>({
   onFinish,
   onCancel,
   onStep,
+  passes,
   element,
 }: WizardProps<State>) {
   const [key, setKey] = useState(() => initialStep ?? wizardPosition(steps, '', state).keys[0] ?? '');
   const at = wizardPosition(steps, key, state);
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
+  const [kept, setKept] = useState(0);
   useEffect(() => focusFirstRefused(panel.current), []);
+  useEffect(() => {
+    if (kept > 0) focusFirstRefused(panel.current);
+  }, [kept]);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
@@ -58,13 +65,21 @@ export function Wizard<State>({
   if (!step) return <ErrorBanner message={text.wizard_missing} />;
 
   const go = (move: WizardMove) => setKey(moveWizard(steps, key, state, move));
+  const goForward = async (move: WizardMove) => {
+    if (focusInvalidField(panel.current)) return;
+    if (at.ready && passes && !(await passes(key))) return setKept((count) => count + 1);
+    if (move.type === 'next') onStep?.(key);
+    go(move);
+  };
   const advance = () => {
-    if (!at.ready || loading || focusInvalidField(panel.current)) return;
+    if (!at.ready || loading || (at.last && focusInvalidField(panel.current))) return;
     if (at.last) onFinish();
-    else {
-      onStep?.(key);
-      go({ type: 'next' });
-    }
+    else void goForward({ type: 'next' });
+  };
+  const select = (index: number) => {
+    const move: WizardMove = { type: 'go', key: at.keys[index] ?? key };
+    if (index > at.index) void goForward(move);
+    else go(move);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,12 +90,7 @@ export function Wizard<State>({
   return (
     <form ref={element} className={classes.wizard} noValidate onSubmit={submit} onKeyDown={sendByKey}>
       <div className={classes.menu}>
-        <Stepper
-          direction="column"
-          steps={menu}
-          current={at.index}
-          onSelect={loading ? undefined : (index) => go({ type: 'go', key: at.keys[index] ?? key })}
-        />
+        <Stepper direction="column" steps={menu} current={at.index} onSelect={loading ? undefined : select} />
       </div>
       <div className={classes.side}>
         <div ref={panel} className={classes.panel}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormStep, FormWizard } from '#client/components/form/form-wizard.tsx';
+import { phoneFault } from '#client/components/form/phone-fault.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { clientOptions, inquiriesOfClientOptions } from '../inquiries.data.ts';
 import { ClientStep } from './client-step.tsx';
@@ -38,6 +39,10 @@ function CreationDialog({ chosen, phone, onClose, onCreated }: CreateInquiryProp
       label: text.step_client,
       fields: ['patient_id', 'firstname', 'lastname', 'phone_number', 'dob'],
       complete: clientComplete,
+      check: async ({ mode, phone_number }): Promise<{ phone_number?: string }> => {
+        const fault = mode === 'new' ? await phoneFault(phone_number) : null;
+        return fault === null ? {} : { phone_number: fault };
+      },
       content: () => <ClientStep form={form} />,
     },
     {
