@@ -18,7 +18,8 @@ const reasonOf = ({ code, message }: ServerError): string =>
 
 /** Asks for a link by mail. The answer never says whether the account exists. */
 export function ForgotPasswordPage() {
-  const [sent, setSent] = useState(false);
+  // The address that was asked for: of another one nothing has been said yet.
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     schema: RequestPasswordResetInput,
     initial: { email_id: '' },
@@ -26,7 +27,7 @@ export function ForgotPasswordPage() {
     saved: null,
     failed: null,
     refusal: reasonOf,
-    onSaved: () => setSent(true),
+    onSaved: () => setSentTo(form.hook.getValues('email_id')),
     unguarded: true,
     stays: true,
   });
@@ -41,7 +42,7 @@ export function ForgotPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {sent && !form.refusal && <Notice>{text.reset_link_sent}</Notice>}
+        {sentTo === form.values.email_id && !form.refusal && <Notice>{text.reset_link_sent}</Notice>}
         <SubmitButton label={text.send_reset_link} fullWidth />
         <Link href="/" className={classes.aside}>
           {text.back_to_login}
