@@ -44,6 +44,24 @@ test('a picker offers what was opened last before a key is pressed, and Enter al
   await expect.poll(() => box.inputValue()).toBe('Alder House 08');
 });
 
+test('one letter in a closed list is enough for Enter, to find by it or to change what was found', async () => {
+  const page = await app.open(staff, '/outreach/contacts?add=contact');
+  const box = page.getByRole('dialog').getByRole('combobox', { name: 'State' });
+  const marked = page.getByRole('option', { selected: true });
+  for (const [letter, found] of [
+    ['v', 'Nevada (NV)'],
+    ['w', 'Delaware (DE)'],
+  ] as const) {
+    await box.focus();
+    await box.selectText();
+    await page.keyboard.press(letter);
+    await expect.poll(() => marked.allInnerTexts()).toEqual([found]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => box.inputValue()).toBe(found);
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  }
+});
+
 test('a picker shows more than ten by scrolling, by hand and by the arrow keys', async () => {
   const page = await app.open(staff, '/tasks');
   await page.getByRole('button', { name: 'Add Task' }).first().click();

@@ -7,6 +7,7 @@ import { DROPDOWN } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { keepEnter } from './keep-enter.ts';
 import type { Option } from './select-field.tsx';
+import { useOpenedByTyping } from './use-opened-by-typing.ts';
 
 interface MultiSelectFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -20,6 +21,7 @@ interface MultiSelectFieldProps<Value extends string> extends FieldProps {
 export function MultiSelectField<Value extends string>(props: MultiSelectFieldProps<Value>) {
   const { label, labelHidden, hint, error, required, options, value, onChange, placeholder, disabled } = props;
   const [typed, setTyped] = useState('');
+  const opening = useOpenedByTyping();
   const keep = (chosen: string[]) =>
     options.filter((option) => chosen.includes(option.value)).map((option) => option.value);
   return (
@@ -27,6 +29,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
       {(tied) => (
         <MultiSelect
           {...tied}
+          {...opening}
           data={options as Option<Value>[]}
           value={[...value]}
           onChange={(chosen) => onChange(keep(chosen))}

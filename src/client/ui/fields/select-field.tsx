@@ -3,6 +3,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { DROPDOWN } from '../layers/dropdown.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { keepEnter } from './keep-enter.ts';
+import { useOpenedByTyping } from './use-opened-by-typing.ts';
 
 export interface Option<Value extends string = string> {
   value: Value;
@@ -32,12 +33,14 @@ export function SelectField<Value extends string>({
   ...rest
 }: SelectFieldProps<Value>) {
   const { options, value, onChange, onBlur, placeholder, clearable, searchable, disabled } = rest;
+  const opening = useOpenedByTyping();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
     <Field label={label} labelHidden={labelHidden} hint={hint} error={error} required={required}>
       {(tied) => (
         <Select
           {...tied}
+          {...opening}
           data={options as Option<Value>[]}
           value={value}
           onChange={(next) => onChange(options.find((option) => option.value === next)?.value ?? null)}
