@@ -61,6 +61,41 @@ test('0.22: Visit, About and Contact us lead where the settings say, and else to
   expect(linksOf((await lastMail()).text)).toEqual({ Visit: written, About: written, 'Contact us': written });
 });
 
+test('what is shown of a template or a draft ends as the settings say now, and of a sent campaign as it was sent', async () => {
+  await setOrganization({ website_url: 'https://before.example/' });
+  await setPostalAddress(app, 'a');
+  const template = await staff.trpc.emailTemplates.create.mutate({ name: 'Kept long ago', restore_template: INTRO });
+  const draft = await createCampaign(app, 'a');
+  const sent = await createCampaign(app, 'a');
+  await sendNow(staff, sent);
+  await setOrganization({ website_url: 'https://after.example/', postal_address: '1 New Street' });
+  const { get, list, update } = staff.trpc.emailTemplates;
+  const htmlOf = async (campaign_id: string) => (await staff.trpc.campaigns.get.query({ campaign_id })).html_content;
+  const rest = await staff.rest('GET', '/api/marketing_template', { template_id: template.id });
+  const shown = [
+    (await get.query({ template_id: template.id })).html_content,
+    (await list.query({})).find(({ id }) => id === template.id)!.html_content,
+    (rest.body.result as { template: { html_content: string } }).template.html_content,
+    await htmlOf(draft),
+  ];
+  for (const html of shown) {
+    expect(html).toContain('href="https://after.example/about"');
+    expect(html).toContain('1 New Street');
+    expect(html).not.toContain('before.example');
+  }
+  expect(await htmlOf(sent)).toContain('href="https://before.example/about"');
+  expect(await htmlOf(sent)).not.toContain('after.example');
+  // One from before footers were left open shows the same.
+  const old = { html_content: '<p>https://before.example/</p>' };
+  await app.within('a', (tx) => tx.db.updateTable('email_templates').set(old).where('id', '=', template.id).execute());
+  expect((await get.query({ template_id: template.id })).html_content).toBe(shown[0]);
+  await expect(update.mutate({ template_id: template.id, name: 'Late', version: 9 })).rejects.toThrow();
+  await setOrganization({ website_url: null });
+  await setPostalAddress(app, 'a');
+  await app.runJobs();
+  for (const { id } of await app.mails()) seen.add(id);
+});
+
 test('the year of the copyright line is the one that the organization is in', async () => {
   await setOrganization({ time_zone: 'America/New_York' });
   app.clock.advance(Date.UTC(2028, 0, 1, 2) - app.clock.now().getTime());

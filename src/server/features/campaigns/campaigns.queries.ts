@@ -19,6 +19,8 @@ import {
 import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { type AudiencePeople, readPeople } from '../audiences/audiences.queries.ts';
+import { SENDER_COLUMNS } from '../email-templates/email-templates.rules.ts';
+import { shownCampaign } from './campaign-record.ts';
 import { type CampaignDetails, type CampaignView, selectCampaign, selectDetails } from './campaigns.view.ts';
 
 const MATCHES = (query: unknown) => (query ? sql` and campaigns.search_text like containing(${query})` : sql``);
@@ -43,13 +45,16 @@ export const listCampaigns = verb(
 );
 
 async function readCampaign(ctx: Context, campaign_id: string): Promise<CampaignDetails> {
-  const [rows] = await read(
+  const [rows, [sender]] = await read(
     ctx,
-    (db) => [selectDetails(db).where(inOrganization(ctx, 'campaigns')).where('campaigns.id', '=', campaign_id)],
+    (db) => [
+      selectDetails(db).where(inOrganization(ctx, 'campaigns')).where('campaigns.id', '=', campaign_id),
+      db.selectFrom('organizations').select(SENDER_COLUMNS).where('id', '=', ctx.actor.org_id),
+    ],
     { entity: 'campaign', ids: [campaign_id] },
   );
   ensure(rows[0], 'not_found', text.campaign_not_found);
-  return rows[0];
+  return shownCampaign(ctx, sender!, rows[0]);
 }
 
 /** One campaign with its design. */

@@ -56,6 +56,12 @@ function senderValues(facts: SenderFacts, unsubscribe_url: string): MergeValues 
   };
 }
 
+/** A design as it is sent, as it is kept to be looked at later: what is one recipient's is still open. */
+export function sentHtml(restoreTemplate: string, subject: string, facts: SenderFacts): string {
+  const { unsubscribe_url: _, ...known } = senderValues(facts, '');
+  return htmlOf(restoreTemplate, subject, known);
+}
+
 const hrefText = (href: string): string =>
   href.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 

@@ -1,5 +1,4 @@
 import { audit } from '#server/platform/audit.ts';
-import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { changesIn } from '#server/platform/put-back.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
@@ -14,27 +13,15 @@ import {
 } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { holdAudience } from '../audiences/audiences.access.ts';
-import { senderTags } from '../email-templates/email-templates.rules.ts';
 import { currentCampaign, type LockedCampaign, lockCampaign } from './campaign-record.ts';
 import type { CampaignDetails } from './campaigns.view.ts';
 import { htmlOf } from './letter.ts';
 
-/** The design as it is kept: its HTML is made here, whatever a browser made of it. */
-async function designOf(
-  tx: TxContext,
-  row: LockedCampaign,
-  restore_template: string | null | undefined,
-  subject: string,
-) {
+/** The design as it is kept: its HTML is made here, whatever a browser made of it, and its footer is filled when it is shown. */
+function designOf(row: LockedCampaign, restore_template: string | null | undefined, subject: string) {
   const kept = restore_template === undefined ? row.restore_template : restore_template || null;
   if (kept === null) return { restore_template: null, html_content: null };
-  const sender = await tx.db
-    .selectFrom('organizations')
-    .select(['name', 'website_url', 'about_url', 'contact_url', 'postal_address'])
-    .where('id', '=', tx.actor.org_id)
-    .executeTakeFirstOrThrow();
-  const merge = { ...senderTags(tx, sender), postal_address: sender.postal_address ?? '-' };
-  return { restore_template: kept, html_content: htmlOf(kept, subject, merge) };
+  return { restore_template: kept, html_content: htmlOf(kept, subject) };
 }
 
 /**
@@ -65,7 +52,7 @@ export const saveCampaign = verb(
         path: '',
       });
       if (Object.keys(changes).length > 0) {
-        const design = await designOf(tx, row, restore_template, edit.subject ?? row.subject);
+        const design = designOf(row, restore_template, edit.subject ?? row.subject);
         await tx.db
           .updateTable('campaigns')
           .set({ ...changes, ...design, ...nextVersion(tx) })

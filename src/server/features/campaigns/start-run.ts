@@ -11,7 +11,7 @@ import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { assetLocation } from '../assets/assets.rules.ts';
 import { holdAudience, peopleIn } from '../audiences/audiences.access.ts';
 import type { LockedCampaign } from './campaign-record.ts';
-import { htmlOf, type SenderFacts, whyTooLarge, whyUnfit } from './letter.ts';
+import { htmlOf, type SenderFacts, sentHtml, whyTooLarge, whyUnfit } from './letter.ts';
 import { holdAskedAudiences, variantOf, writeVersions } from './letter-versions.ts';
 
 /** What the end of every mail says of the organization. @throws bad_request where its postal address is missing */
@@ -92,7 +92,8 @@ export async function startRun(tx: TxContext, campaign: ReadyCampaign): Promise<
     .execute();
   await tx.db
     .updateTable('campaigns')
-    .set({ status: 'sending', fault: null, updated_at: at, version: sql<number>`version + 1` })
+    .set({ status: 'sending', fault: null, html_content: sentHtml(restore_template, subject, facts) })
+    .set({ updated_at: at, version: sql<number>`version + 1` })
     .where(inOrganization(tx, 'campaigns'))
     .where('id', '=', id)
     .execute();

@@ -13,7 +13,7 @@ import {
 } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { renderStored, type Sender } from './email-templates.rules.ts';
+import { renderStored, SENDER_COLUMNS, type Sender, shownHtml, withFooter } from './email-templates.rules.ts';
 import {
   type EmailTemplateView,
   selectTemplate,
@@ -21,13 +21,13 @@ import {
   type TemplateVersionView,
 } from './email-templates.view.ts';
 
-const STORED = STARTERS.map(({ template, ...starter }) => ({ ...starter, restore_template: encodeTemplate(template) }));
+const STORED = STARTERS.map(({ template, ...starter }) => ({ ...starter, ...renderStored(encodeTemplate(template)) }));
 
 /** The templates that every organization finds, with its own name in their footer. */
 const startersFor = (ctx: Context, sender: Sender): EmailTemplateView[] =>
   STORED.map((starter) => ({
     ...starter,
-    ...renderStored(ctx, sender, starter.restore_template),
+    html_content: withFooter(ctx, sender, starter.html_content),
     org_id: ctx.actor.org_id,
     preview: null,
     is_active: true,
@@ -35,10 +35,11 @@ const startersFor = (ctx: Context, sender: Sender): EmailTemplateView[] =>
   }));
 
 const ownOrganization = (db: Db, ctx: Context) =>
-  db
-    .selectFrom('organizations')
-    .select(['name', 'website_url', 'about_url', 'contact_url'])
-    .where('id', '=', ctx.actor.org_id);
+  db.selectFrom('organizations').select(SENDER_COLUMNS).where('id', '=', ctx.actor.org_id);
+
+/** Own templates with the footer of today. */
+const shownOf = (ctx: Context, sender: Sender, rows: readonly EmailTemplateView[]): EmailTemplateView[] =>
+  rows.map((row) => ({ ...row, html_content: shownHtml(ctx, sender, row) }));
 
 async function readAll(ctx: Context, archived: boolean): Promise<EmailTemplateView[]> {
   const [rows, [sender]] = await read(
@@ -54,7 +55,8 @@ async function readAll(ctx: Context, archived: boolean): Promise<EmailTemplateVi
     ],
     { entity: 'email_template' },
   );
-  return archived ? rows : [...startersFor(ctx, sender!), ...rows];
+  const own = shownOf(ctx, sender!, rows);
+  return archived ? own : [...startersFor(ctx, sender!), ...own];
 }
 
 async function readOne(ctx: Context, template_id: string): Promise<EmailTemplateView> {
@@ -69,7 +71,9 @@ async function readOne(ctx: Context, template_id: string): Promise<EmailTemplate
     ],
     { entity: 'email_template', ids: starter ? [] : [template_id] },
   );
-  const found = starter ? startersFor(ctx, sender!).find(({ id }) => id === template_id) : rows[0];
+  const found = starter
+    ? startersFor(ctx, sender!).find(({ id }) => id === template_id)
+    : shownOf(ctx, sender!, rows)[0];
   ensure(found, 'not_found', text.template_not_found);
   return found;
 }

@@ -7,7 +7,7 @@ import { emailTemplatesMessages as text } from '#shared/features/email-templates
 import { MAX_TEMPLATES } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { isStarter } from '#shared/features/email-templates/starters/starters.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { renderStored } from './email-templates.rules.ts';
+import { renderStored, SENDER_COLUMNS, type Sender } from './email-templates.rules.ts';
 
 /** A template's row, held until the end of the transaction. @throws not_found, or forbidden for a starter */
 export async function lockTemplate(tx: TxContext, template_id: string) {
@@ -29,15 +29,9 @@ export async function lockTemplate(tx: TxContext, template_id: string) {
   return row;
 }
 
-/** The same as rendered for this organization. */
-export async function renderFor(tx: TxContext, stored: string) {
-  const sender = await tx.db
-    .selectFrom('organizations')
-    .select(['name', 'website_url', 'about_url', 'contact_url'])
-    .where('id', '=', tx.actor.org_id)
-    .executeTakeFirstOrThrow();
-  return renderStored(tx, sender, stored);
-}
+/** What the footer of this organization's mails says. */
+export const senderOf = (tx: TxContext): Promise<Sender> =>
+  tx.db.selectFrom('organizations').select(SENDER_COLUMNS).where('id', '=', tx.actor.org_id).executeTakeFirstOrThrow();
 
 /** Keeps what a template holds now among its versions. */
 export async function keepVersion(
@@ -79,7 +73,7 @@ export async function insertTemplate(
   const id = tx.services.newId();
   const now = tx.services.clock.now().toISOString();
   await refuseOneMore(tx);
-  const rendered = await renderFor(tx, stored);
+  const rendered = renderStored(stored);
   await tx.db
     .insertInto('email_templates')
     .values({

@@ -14,8 +14,9 @@ import {
   TemplateVersionInput,
 } from '#shared/features/email-templates/email-templates.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { renderStored, shownHtml } from './email-templates.rules.ts';
 import { selectTemplate } from './email-templates.view.ts';
-import { keepVersion, lockTemplate, renderFor } from './keep-template.ts';
+import { keepVersion, lockTemplate, senderOf } from './keep-template.ts';
 
 interface Saved {
   id: string;
@@ -29,7 +30,7 @@ async function write(
   row: Locked,
   next: { name: string; stored: string; preview: string | null },
 ): Promise<Saved> {
-  const rendered = await renderFor(tx, next.stored);
+  const rendered = renderStored(next.stored);
   const version = row.version + 1;
   await tx.db
     .updateTable('email_templates')
@@ -52,13 +53,17 @@ export const updateTemplate = verb(
   (ctx, { template_id, version, updated_at, html_content: _, preview: given, ...rest }): Promise<Saved> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockTemplate(tx, template_id);
-      const current = () =>
+      const held = () =>
         selectTemplate(tx.db)
           .where(inOrganization(tx, 'email_templates'))
           .where('email_templates.id', '=', row.id)
           .executeTakeFirstOrThrow();
+      const current = async () => {
+        const now = await held();
+        return { ...now, html_content: shownHtml(tx, await senderOf(tx), now) };
+      };
       await refuseStale(tx, row, { version, updated_at }, { message: text.changed_meanwhile, current });
-      const kept = await current();
+      const kept = await held();
       // Read before its picture was drawn, it is sent back without one: that takes none away.
       const edit = { ...rest, ...(given && { preview: given }) };
       const changes = changesIn(edit, kept, { readOnly: TEMPLATE_READ_ONLY, path: '' });
