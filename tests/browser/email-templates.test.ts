@@ -402,6 +402,32 @@ describe('the editor', () => {
     await expect.poll(kept).toBe(0);
   });
 
+  test('warns when what comes back was begun on a version that somebody has saved over', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    app.expectNoise(/Failed to load resource/);
+    const { create, update, get } = outreach.trpc.emailTemplates;
+    const { id } = await create.mutate({ name: 'Left over night', restore_template: SAMPLE_TEMPLATE });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await button(page, 'Heading').click();
+    await expect.poll(() => draftsOf(page)).toBe(1);
+    await update.mutate({ template_id: id, restore_template: INTRO });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Restored unsaved changes').waitFor();
+    // What is typed after it came back is no less begun on the old one.
+    await button(page, 'Spacer').click();
+    await button(page, 'Update').click();
+    const form = page.getByRole('dialog', { name: 'Edit template' });
+    await form.getByRole('button', { name: 'Update', exact: true }).click();
+    await form.getByText(/has saved this template meanwhile\. Save yours as a copy/).waitFor();
+    expect(await get.query({ template_id: id })).toMatchObject({ restore_template: INTRO, version: 2 });
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Discard them').click();
+    await button(page, 'Update').click();
+    await form.getByRole('button', { name: 'Update', exact: true }).click();
+    await page.waitForURL('**/marketing/templates**');
+  });
+
   test('keeps the unsaved template of each of two windows', async () => {
     app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const one = await app.open(outreach, '/marketing/create-template');

@@ -10,7 +10,7 @@ import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, senderOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
-import { useKeepDesign } from './use-keep-design.ts';
+import { type Begun, useKeepDesign } from './use-keep-design.ts';
 
 const TestDialog = drawnLater(async () => (await import('./test-dialog.tsx')).TestDialog);
 
@@ -19,6 +19,7 @@ export type DesignEditor = ComponentType<{
   campaign_id: string;
   stored: string | null;
   keep: (stored: string) => Promise<unknown>;
+  begun: RefObject<Begun>;
   handle: RefObject<{ flush: () => Promise<boolean>; giveUp: () => Promise<unknown> } | null>;
   actions: ReactNode;
 }>;
@@ -34,7 +35,7 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
   const { data: own } = useQuery(senderOptions());
   const [testing, setTesting] = useState(false);
   const handle = useRef<{ flush: () => Promise<boolean>; giveUp: () => Promise<unknown> }>(null);
-  const { keep, theirs, keepMine, takeTheirs, opened } = useKeepDesign(campaign);
+  const { keep, theirs, keepMine, takeTheirs, opened, seen } = useKeepDesign(campaign);
   const { id, subject, org_name, reply_to, restore_template } = campaign;
   /** Goes on once all that was written is kept. */
   const kept = (then: () => void) => () =>
@@ -67,6 +68,7 @@ export function DesignStep({ campaign, Editor }: DesignStepProps) {
         campaign_id={id}
         stored={restore_template}
         keep={keep}
+        begun={seen}
         handle={handle}
         actions={
           <>

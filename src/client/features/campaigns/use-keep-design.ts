@@ -4,13 +4,19 @@ import { serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
 
+/** What an edit was begun on. */
+export interface Begun {
+  version?: number | undefined;
+  restore_template: string | null;
+}
+
 /**
  * Keeps a campaign's design on the version it was opened at. Where somebody changed another field meanwhile, it is kept
  * all the same; where they changed the design, nobody's is lost: it waits for a choice.
  */
 export function useKeepDesign({ id, version, restore_template }: CampaignDetails) {
   const client = useQueryClient();
-  const seen = useRef({ version, restore_template });
+  const seen = useRef<Begun>({ version, restore_template });
   const [theirs, setTheirs] = useState<CampaignDetails | null>(null);
   /** Counts up where another design is to be opened. */
   const [opened, setOpened] = useState(0);
@@ -19,7 +25,7 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
     seen.current = kept;
     client.setQueryData(campaignOptions(id).queryKey, kept);
   };
-  const save = (on: number, design: string) =>
+  const save = (on: number | undefined, design: string) =>
     trpcClient.campaigns.save.mutate({ campaign_id: id, version: on, restore_template: design });
 
   const keep = async (design: string) => {
@@ -39,6 +45,8 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
   };
   return {
     keep,
+    /** What is edited was begun on. */
+    seen,
     theirs,
     opened,
     keepMine: () => {

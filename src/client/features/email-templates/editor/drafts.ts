@@ -5,6 +5,17 @@ import { session } from '#client/platform/session.ts';
 const DATABASE = 'landfall-email-drafts';
 const STORE = 'drafts';
 
+/** What an edit was begun on: where somebody saves meanwhile, it says so, also after the draft has lain a while. */
+export interface Begun {
+  version?: number | undefined;
+  restore_template: string | null;
+}
+
+export interface Draft {
+  stored: string;
+  begun?: Begun;
+}
+
 const within = deviceDatabase(DATABASE, [STORE]);
 
 const keyOf = (name: string): string => `${session.user()?.user_id ?? ''}:${name}`;
@@ -12,14 +23,15 @@ const keyOf = (name: string): string => `${session.user()?.user_id ?? ''}:${name
 /** A browser that keeps nothing, as in a private window, has no drafts: that is no reason not to edit. */
 const unkept = () => null;
 
-export const readDraft = (name: string): Promise<string | null> =>
-  within(STORE, 'readonly', (store) => store.get(keyOf(name)) as IDBRequest<string | undefined>).then(
-    (found) => found ?? null,
+export const readDraft = (name: string): Promise<Draft | null> =>
+  within(STORE, 'readonly', (store) => store.get(keyOf(name)) as IDBRequest<Draft | string | undefined>).then(
+    // One from before what it was begun on was kept is the e-mail alone.
+    (found) => (typeof found === 'string' ? { stored: found } : (found ?? null)),
     unkept,
   );
 
-export const keepDraft = (name: string, stored: string): Promise<unknown> =>
-  within(STORE, 'readwrite', (store) => store.put(stored, keyOf(name))).catch(unkept);
+export const keepDraft = (name: string, draft: Draft): Promise<unknown> =>
+  within(STORE, 'readwrite', (store) => store.put(draft, keyOf(name))).catch(unkept);
 
 export const dropDraft = (name: string): Promise<unknown> =>
   within(STORE, 'readwrite', (store) => store.delete(keyOf(name))).catch(unkept);

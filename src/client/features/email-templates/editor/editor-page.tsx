@@ -8,7 +8,7 @@ import { emailEditorMessages as text } from '#shared/features/email-editor/email
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
 import { saveTemplate, useRefreshTemplates } from '../email-templates.data.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { type Begun, dropDraft, keepDraft } from './drafts.ts';
 import classes from './editor-bar.module.css';
 import { useEditor } from './use-editor.ts';
 import { Workbench } from './workbench.tsx';
@@ -28,6 +28,8 @@ export interface Opened {
   base: string;
   /** The template is a draft that was left unsaved. */
   restored: boolean;
+  /** What that draft was begun on. */
+  begun?: Begun | undefined;
 }
 
 const AUTOSAVE_MS = 500;
@@ -41,13 +43,23 @@ export function EditorPage(opened: Opened) {
     setGiven(false);
   };
   const template = given || !opened.restored ? opened.template : decodeTemplate(opened.base);
+  const kept = { version: opened.version, restore_template: opened.base };
+  const begun = (given && opened.begun) || kept;
   return (
-    <Editing key={given ? 'draft' : 'kept'} {...opened} template={template} restored={given} onDiscard={discard} />
+    <Editing
+      key={given ? 'draft' : 'kept'}
+      {...opened}
+      template={template}
+      restored={given}
+      begun={begun}
+      onDiscard={discard}
+    />
   );
 }
 
-function Editing(opened: Opened & { onDiscard: () => void }) {
-  const { draft, title, name, template_id, version, restored, onDiscard } = opened;
+function Editing(opened: Opened & { begun: Begun; onDiscard: () => void }) {
+  const { draft, title, name, template_id, begun, restored, onDiscard } = opened;
+  const { version, restore_template: base } = begun;
   const editor = useEditor(opened.template);
   const [saving, setSaving] = useState(false);
   const [overtaken, setOvertaken] = useState(false);
@@ -59,7 +71,8 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
 
   useEffect(() => {
     if (!changed) return;
-    const keep = () => void keepDraft(draft, encodeTemplate(template));
+    const keep = () =>
+      void keepDraft(draft, { stored: encodeTemplate(template), begun: { version, restore_template: base } });
     const timer = setTimeout(keep, AUTOSAVE_MS);
     // A page that goes away now takes what was typed last with it, unless it is kept at once.
     document.addEventListener('visibilitychange', keep);
@@ -67,7 +80,7 @@ function Editing(opened: Opened & { onDiscard: () => void }) {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', keep);
     };
-  }, [template, changed, draft]);
+  }, [template, changed, draft, version, base]);
 
   const actions = (
     <>

@@ -3,7 +3,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
-import { campaignDraft, dropCampaignDraft } from './drafts.ts';
+import { type Begun, campaignDraft, dropCampaignDraft } from './drafts.ts';
 import classes from './editor-bar.module.css';
 import { blankTemplate } from './open-template.tsx';
 import { type Start, useDraft } from './use-draft.ts';
@@ -24,6 +24,8 @@ export interface KeptEditorProps {
   /** The design as it is kept; null where there is none yet. */
   stored: string | null;
   keep: (stored: string) => Promise<unknown>;
+  /** What is edited was begun on: a draft that comes back brings its own. */
+  begun: RefObject<Begun>;
   handle: RefObject<EditorHandle | null>;
   actions: ReactNode;
 }
@@ -35,6 +37,12 @@ export function KeptEditor(props: KeptEditorProps) {
   const [stored] = useState(() => props.stored ?? blankTemplate());
   const start = useDraft(campaignDraft(props.campaign_id), stored);
   const [discarded, setDiscarded] = useState(false);
+  const { begun } = props;
+  const [opened] = useState(begun.current);
+  const brought = typeof start === 'object' && !discarded ? start.begun : undefined;
+  useEffect(() => {
+    begun.current = brought ?? opened;
+  }, [begun, brought, opened]);
   if (start === undefined) return <Skeleton height={560} />;
   if (typeof start === 'string') return <ErrorBanner message={start} />;
   const shown = discarded ? { template: decodeTemplate(stored), restored: false } : start;
@@ -50,9 +58,9 @@ interface EditingProps extends KeptEditorProps {
   onDiscard: () => void;
 }
 
-function Editing({ campaign_id, stored, keep, handle, actions, start, onDiscard }: EditingProps) {
+function Editing({ campaign_id, stored, keep, begun, handle, actions, start, onDiscard }: EditingProps) {
   const editor = useEditor(start.template);
-  const { kept, flush, hold, giveUp } = useKeeping(editor, campaignDraft(campaign_id), keep);
+  const { kept, flush, hold, giveUp } = useKeeping(editor, campaignDraft(campaign_id), keep, begun);
   const { template } = editor;
   useEffect(() => {
     // What nobody has kept yet is kept as it stands, also where nothing was changed: an empty design is one too.

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages } from '#shared/features/email-templates/email-templates.messages.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
-import { readDraft } from './drafts.ts';
+import { type Begun, readDraft } from './drafts.ts';
 
 export interface Start {
   template: EmailTemplate;
   /** It was left unsaved in this browser. */
   restored: boolean;
+  /** What that was begun on, where it says so. */
+  begun?: Begun | undefined;
 }
 
 /** What was left unsaved in this browser, where there is something, else what is kept. @returns words where neither opens */
@@ -17,8 +19,9 @@ export function useDraft(draft: string, stored: string): Start | string | undefi
     let gone = false;
     const open = async () => {
       const found = await readDraft(draft);
-      const restored = found !== null && found !== stored;
-      if (!gone) setStart({ template: decodeTemplate(restored ? found : stored), restored });
+      const restored = found !== null && found.stored !== stored;
+      const template = decodeTemplate(restored ? found.stored : stored);
+      if (!gone) setStart({ template, restored, begun: restored ? found.begun : undefined });
     };
     open().catch((error: unknown) => {
       if (!gone) setStart(error instanceof Error ? error.message : emailTemplatesMessages.invalid_data);

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { type Begun, dropDraft, keepDraft } from './drafts.ts';
 import type { Editor } from './use-editor.ts';
 
 const AUTOSAVE_MS = 500;
@@ -12,7 +12,12 @@ export type Kept = 'kept' | 'keeping' | 'failed';
  * Keeps an e-mail while it is edited: half a second after the last change, and at once whenever somebody leaves, also to
  * another tab. One writing is under way at a time. What could not be kept stays in this browser until it can.
  */
-export function useKeeping({ template, changed }: Editor, draft: string, keep: (stored: string) => Promise<unknown>) {
+export function useKeeping(
+  { template, changed }: Editor,
+  draft: string,
+  keep: (stored: string) => Promise<unknown>,
+  begun: RefObject<Begun>,
+) {
   const [kept, setKept] = useState<Kept>('kept');
   const waiting = useRef<EmailTemplate | null>(null);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -27,7 +32,7 @@ export function useKeeping({ template, changed }: Editor, draft: string, keep: (
       await keep(stored);
     } catch {
       waiting.current ??= next;
-      await keepDraft(draft, encodeTemplate(waiting.current));
+      await keepDraft(draft, { stored: encodeTemplate(waiting.current), begun: begun.current });
       setKept('failed');
       return false;
     }
@@ -51,7 +56,7 @@ export function useKeeping({ template, changed }: Editor, draft: string, keep: (
 
   useEffect(() => {
     const leave = () => {
-      if (waiting.current) void keepDraft(draft, encodeTemplate(waiting.current));
+      if (waiting.current) void keepDraft(draft, { stored: encodeTemplate(waiting.current), begun: begun.current });
       void latest.current();
     };
     document.addEventListener('visibilitychange', leave);
@@ -59,7 +64,7 @@ export function useKeeping({ template, changed }: Editor, draft: string, keep: (
       document.removeEventListener('visibilitychange', leave);
       leave();
     };
-  }, [draft]);
+  }, [draft, begun]);
 
   return {
     kept,
