@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { inputMessages } from './input.messages.ts';
 
-/** A free text: trimmed, null where nothing is left of it, null when left out. */
-export const optionalText = (most: number) =>
+/** A free text of a change: trimmed, null where nothing is left of it; one left out stays left out. */
+export const changedText = (most: number) =>
   z
     .string()
     .max(most)
-    .transform((value) => (value.trim() === '' ? null : value.trim()))
+    .transform((value) => value.trim() || null)
     .nullable()
-    .optional()
-    .default(null);
+    .optional();
+
+/** The same of what is made whole: null when left out. */
+export const optionalText = (most: number) => changedText(most).default(null);
 
 /** Several of a list of options: one value or many, without repeats, in the list's order. */
 export const manyOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { Id } from '#shared/platform/ids.ts';
+import { changedText } from '#shared/platform/input-text.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
 import { DROP_REASONS, isAmount } from './inquiry-status.rules.ts';
@@ -12,14 +13,6 @@ const StatusToken = z.preprocess(
   z.enum(INQUIRY_STATUSES, text.unknown_status),
 );
 
-const optionalText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((value) => value.trim() || null)
-    .nullable()
-    .optional();
-
 const Duration = z.union([
   z.literal([10, 28, 'N/A']),
   z.literal('10').transform(() => 10 as const),
@@ -29,15 +22,15 @@ const Duration = z.union([
 /** Where and with whom a client stays; a facility is named by its id or its name. */
 const placeInput = {
   facility: z.string().trim().min(1).max(200).nullable().optional(),
-  md: optionalText(161),
-  therapist: optionalText(161),
-  cc: optionalText(161),
-  clinical_coordinator: optionalText(161),
+  md: changedText(161),
+  therapist: changedText(161),
+  cc: changedText(161),
+  clinical_coordinator: changedText(161),
 };
 
 /** What is said with a change of the status and kept nowhere but with it. */
 const reasonInput = {
-  description: optionalText(10_000),
+  description: changedText(10_000),
   drop_reason: z.enum(DROP_REASONS, text.drop_reason_needed).nullable().optional(),
   duration: Duration.optional(),
   /** The answer to the active-inquiry question when a dropped inquiry is reopened. */
@@ -54,7 +47,7 @@ const stayInput = {
     .nullable()
     .transform((value) => value ?? false)
     .optional(),
-  discharge_type: optionalText(100),
+  discharge_type: changedText(100),
 };
 
 export const StatusChangeInput = z.strictObject({
@@ -80,6 +73,6 @@ export const planInput = {
   ...reasonInput,
   ...placeInput,
   ...stayInput,
-  level_of_care: optionalText(100),
+  level_of_care: changedText(100),
   opportunity_total_amount: z.number(text.amount_wrong).refine(isAmount, text.amount_wrong).nullable().optional(),
 };
