@@ -345,7 +345,18 @@ test('Space peeks from what the list knows, the arrows go on, Escape gives the f
   expect(search(page)).toBe('');
 
   answer();
-  await page.locator('tr', { hasText: nameOf(20) }).hover();
+  const row = page.locator('tr', { hasText: nameOf(20) });
+  await row.hover();
+  // However long the name, the button stands beside it.
+  const ends = await row.evaluate((node) => {
+    const name = node.querySelector('th a')!;
+    const whole = name.textContent;
+    name.textContent = 'Fairweather '.repeat(20);
+    const { right } = name.getBoundingClientRect();
+    name.textContent = whole;
+    return [right, node.querySelector('th button')!.getBoundingClientRect().left];
+  });
+  expect(ends[0]).toBeLessThanOrEqual(ends[1]!);
   await page.getByRole('button', { name: `Peek at ${nameOf(20)}` }).click();
   await peek.getByRole('heading', { name: nameOf(20) }).waitFor();
   await peek.getByRole('link', { name: 'Open inquiry' }).click();
