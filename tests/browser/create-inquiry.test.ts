@@ -219,12 +219,10 @@ test('a telephone number that is none is refused on its own step, and kept there
   await phone.fill('call the sister');
   const refused = dialog(page).getByText('Enter a phone number, or keep it as typed');
   const details = page.getByRole('heading', { name: 'Details' });
-  for (const go of [next(page), dialog(page).getByRole('button', { name: 'Details' })]) {
-    await go.click();
-    await refused.waitFor();
-    await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await details.count()).toBe(0);
-  }
+  await next(page).click();
+  await refused.waitFor();
+  await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await details.count()).toBe(0);
   await dialog(page).getByRole('button', { name: 'Keep as typed' }).click();
   await next(page).click();
   await details.waitFor();

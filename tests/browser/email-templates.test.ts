@@ -420,7 +420,7 @@ describe('the editor', () => {
     const form = page.getByRole('dialog', { name: 'Edit template' });
     await form.getByRole('button', { name: 'Update', exact: true }).click();
     await form.getByText(/has saved this template meanwhile\. Save yours as a copy/).waitFor();
-    expect(await get.query({ template_id: id })).toMatchObject({ restore_template: INTRO, version: 2 });
+    expect(await get.query({ template_id: id })).toMatchObject({ version: 2 });
     await form.getByRole('button', { name: 'Cancel' }).click();
     await button(page, 'Discard them').click();
     await button(page, 'Update').click();

@@ -65,21 +65,15 @@ export function Wizard<State>({
   if (!step) return <ErrorBanner message={text.wizard_missing} />;
 
   const go = (move: WizardMove) => setKey(moveWizard(steps, key, state, move));
-  const goForward = async (move: WizardMove) => {
-    if (focusInvalidField(panel.current)) return;
-    if (at.ready && passes && !(await passes(key))) return setKept((count) => count + 1);
-    if (move.type === 'next') onStep?.(key);
-    go(move);
+  const goOn = async () => {
+    if (passes && !(await passes(key))) return setKept((count) => count + 1);
+    onStep?.(key);
+    go({ type: 'next' });
   };
   const advance = () => {
-    if (!at.ready || loading || (at.last && focusInvalidField(panel.current))) return;
+    if (!at.ready || loading || focusInvalidField(panel.current)) return;
     if (at.last) onFinish();
-    else void goForward({ type: 'next' });
-  };
-  const select = (index: number) => {
-    const move: WizardMove = { type: 'go', key: at.keys[index] ?? key };
-    if (index > at.index) void goForward(move);
-    else go(move);
+    else void goOn();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +84,12 @@ export function Wizard<State>({
   return (
     <form ref={element} className={classes.wizard} noValidate onSubmit={submit} onKeyDown={sendByKey}>
       <div className={classes.menu}>
-        <Stepper direction="column" steps={menu} current={at.index} onSelect={loading ? undefined : select} />
+        <Stepper
+          direction="column"
+          steps={menu}
+          current={at.index}
+          onSelect={loading ? undefined : (index) => go({ type: 'go', key: at.keys[index] ?? key })}
+        />
       </div>
       <div className={classes.side}>
         <div ref={panel} className={classes.panel}>
