@@ -14,6 +14,7 @@ import { type ServerError, serverErrorOf } from '#client/platform/error-message.
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { focusInvalidField } from '#client/ui/fields/focus-invalid-field.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import type { ErrorCode } from '#shared/platform/errors.ts';
 import { plainWords } from '#shared/platform/plain-words.ts';
 import { isBlank, isSame } from './field-rules.ts';
 import { submissionKeys } from './submission-keys.ts';
@@ -35,7 +36,7 @@ export interface FormOptions<Values extends FieldValues, Sent, Result> {
   saved?: string | null | ((result: Result, sent: Sent) => string);
   /** The toast of a failure; null where the form says it elsewhere. */
   failed: string | null;
-  /** What is said in the form of a refusal that belongs to no field; a conflict says itself. */
+  /** What is said in the form of a refusal that belongs to no field; one of `SAYS_ITSELF` says itself. */
   refusal?: (refused: ServerError) => string;
   /** Answers a refusal in the form's own way; true where nothing else is to be said of it. */
   onRefused?: (refused: ServerError, error: unknown) => boolean;
@@ -53,6 +54,8 @@ export interface FormOptions<Values extends FieldValues, Sent, Result> {
   needsChange?: boolean;
   /** The form stays when it was saved, and what was sent is its new beginning. */
   stays?: boolean;
+  /** Hears whether something is typed that has not been saved. */
+  onDirty?: (dirty: boolean) => void;
 }
 
 /** A form as its buttons see it. */
@@ -86,6 +89,9 @@ export interface FormModel<Values extends FieldValues, Sent> extends FormState {
   set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
 }
 
+/** Refusals of the whole that say themselves what is wrong: neither the fields nor the words of a failure do. */
+const SAYS_ITSELF: ReadonlySet<ErrorCode | undefined> = new Set(['conflict', 'not_found', 'forbidden'] as const);
+
 /** Whether a schema refuses a field for being empty. */
 function isIncomplete(schema: z.ZodType, input: unknown): boolean {
   const issues = schema.safeParse(input).error?.issues ?? [];
@@ -100,7 +106,7 @@ export function useForm<Values extends FieldValues, Sent, Result>(
   options: FormOptions<Values, Sent, Result>,
 ): FormModel<Values, Sent> {
   const { schema, initial, input = (values: Values): unknown => values, needsChange, stays } = options;
-  const { presumed = {}, aliases = {} } = options;
+  const { presumed = {}, aliases = {}, onDirty } = options;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const [keys] = useState(submissionKeys);
@@ -134,6 +140,10 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     }
   });
   useEffect(() => {
+    onDirty?.(dirty);
+    return () => onDirty?.(false);
+  }, [dirty, onDirty]);
+  useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
@@ -149,7 +159,7 @@ export function useForm<Values extends FieldValues, Sent, Result>(
       else nowhere.push(message);
     }
     if (!refused.fields && options.refusal) nowhere.push(options.refusal(refused));
-    else if (refused.code === 'conflict' && refused.message && !refused.fields) nowhere.push(refused.message);
+    else if (SAYS_ITSELF.has(refused.code) && refused.message && !refused.fields) nowhere.push(refused.message);
     setRefusal(nowhere.join(' ') || null);
     setRefusals((count) => count + 1);
     if (options.failed !== null) toast.error(options.failed);

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHeld } from '#client/components/form/use-held.ts';
 import { configurationOptions } from '#client/platform/configuration.ts';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc } from '#client/platform/trpc.ts';
@@ -30,6 +31,7 @@ export function useConfigured<Config extends Versioned>(type: VersionedType, sai
   const client = useQueryClient();
   const options = configurationOptions<Config>(type);
   const query = useQuery(options);
+  const { held, onDirty } = useHeld(query.data);
   const [met, setMet] = useState<Met<Config> | null>(null);
   const { mutateAsync, isPending } = useMutation(trpc.configuration.save.mutationOptions());
 
@@ -58,5 +60,15 @@ export function useConfigured<Config extends Versioned>(type: VersionedType, sai
     }
   };
 
-  return { query, config: query.data, save, saving: isPending, met, leaveMet: () => setMet(null) };
+  return {
+    query,
+    config: query.data,
+    /** The same for a form: as it was when somebody began to type in it. */
+    begun: held,
+    onDirty,
+    save,
+    saving: isPending,
+    met,
+    leaveMet: () => setMet(null),
+  };
 }

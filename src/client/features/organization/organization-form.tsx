@@ -49,8 +49,13 @@ const retentionQuestion = (years: number) => ({
   lines: [format(text.retention_text, { n: years })],
 });
 
+interface OrganizationFormProps {
+  organization: Organization;
+  onDirty: (dirty: boolean) => void;
+}
+
 /** Name, zone, footer, sign-in rules and how long calls are kept: all of it one form, saved together. */
-export function OrganizationForm({ organization }: { organization: Organization }) {
+export function OrganizationForm({ organization, onDirty }: OrganizationFormProps) {
   const client = useQueryClient();
   const { asked, askAll } = useAsked();
   const usual = organization.usual_retention_years;
@@ -71,6 +76,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
     failed: text.not_saved,
     needsChange: true,
     stays: true,
+    onDirty,
     onSaved: () => refreshOrganization(client),
   });
   return (

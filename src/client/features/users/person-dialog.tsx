@@ -39,6 +39,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
     saved: text.person_saved,
     failed: text.person_not_saved,
     needsChange: true,
+    onRefused: ({ code }) => {
+      // Opened again, the person is as they are now.
+      if (code === 'conflict' || code === 'not_found') void refresh();
+      return false;
+    },
     onSaved: () => {
       void refresh();
       onClose();

@@ -11,8 +11,8 @@ export interface MetEntry {
 const keysOf = (list: readonly string[]): ReadonlySet<string> => new Set(list.map(entryKey));
 
 /**
- * What a save and the list it met hold between them, in the saved list's order with one's own entries after it. What
- * either side added is kept, what either took away is not.
+ * What a save and the list it met hold between them, in the saved list's order with one's own entries after it; in one's own
+ * order where the other left it as it was. What either side added is kept, what either took away is not.
  */
 export function metEntries(
   base: readonly string[],
@@ -20,7 +20,11 @@ export function metEntries(
   theirs: readonly string[],
 ): readonly MetEntry[] {
   const [before, ours, saved] = [keysOf(base), keysOf(mine), keysOf(theirs)];
-  return [...theirs, ...mine.filter((entry) => !saved.has(entryKey(entry)))].map((entry) => {
+  const isMyOrder = listChange(base, mine).reordered && !listChange(base, theirs).reordered;
+  const ordered = isMyOrder
+    ? [...mine, ...theirs.filter((entry) => !ours.has(entryKey(entry)))]
+    : [...theirs, ...mine.filter((entry) => !saved.has(entryKey(entry)))];
+  return ordered.map((entry) => {
     const key = entryKey(entry);
     const [inMine, inTheirs] = [ours.has(key), saved.has(key)];
     return { entry, mine: inMine, theirs: inTheirs, keep: (inMine && inTheirs) || !before.has(key) };

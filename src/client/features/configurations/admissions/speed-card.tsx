@@ -28,7 +28,7 @@ const SAID = { saved: text.saved, failed: text.not_saved };
 /** Within how many minutes of business hours a new inquiry or call is answered, and who is asked after that. */
 export function SpeedCard() {
   const client = useQueryClient();
-  const { query, config, save, saving, met, leaveMet } = useConfigured<Config>('SPEED_TO_LEAD', SAID);
+  const { query, config, begun, onDirty, save, saving, met, leaveMet } = useConfigured<Config>('SPEED_TO_LEAD', SAID);
   const keep = async (base: Config, target: Target) => {
     const outcome = await save(base, { ...base, ...target });
     void client.invalidateQueries({ queryKey: trpc.firstContact.pathKey() });
@@ -55,7 +55,9 @@ export function SpeedCard() {
           </span>
         </Notice>
       )}
-      {config && <SpeedForm key={config.version} config={config} onKeep={(target) => keep(config, target)} />}
+      {begun && (
+        <SpeedForm key={begun.version} config={begun} onDirty={onDirty} onKeep={(target) => keep(begun, target)} />
+      )}
     </Card>
   );
 }
@@ -72,7 +74,13 @@ function useWhoIsNext() {
   ];
 }
 
-function SpeedForm({ config, onKeep }: { config: Config; onKeep: (target: Target) => Promise<void> }) {
+interface SpeedFormProps {
+  config: Config;
+  onDirty: (dirty: boolean) => void;
+  onKeep: (target: Target) => Promise<void>;
+}
+
+function SpeedForm({ config, onDirty, onKeep }: SpeedFormProps) {
   const mayWrite = useMay('config_admissions:write');
   const { version: _version, minutes, ...rest } = config;
   const who = useWhoIsNext();
@@ -84,6 +92,7 @@ function SpeedForm({ config, onKeep }: { config: Config; onKeep: (target: Target
       minutes: /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN,
     }),
     needsChange: true,
+    onDirty,
     send: ({ version: _sent, ...target }) => onKeep(target),
     saved: null,
     failed: null,

@@ -31,7 +31,7 @@ const LABELS: Record<WeighedStep, string> = {
 /** Which part of an expected amount counts in each step of the pipeline board. */
 export function WeightsCard() {
   const client = useQueryClient();
-  const { query, config, save, saving, met, leaveMet } = useConfigured<Config>('BOARD_WEIGHTS', SAID);
+  const { query, config, begun, onDirty, save, saving, met, leaveMet } = useConfigured<Config>('BOARD_WEIGHTS', SAID);
   const keep = async (base: Config, weights: BoardWeights) => {
     const outcome = await save(base, { ...base, ...weights });
     void client.invalidateQueries({ queryKey: trpc.inquiries.board.pathKey() });
@@ -62,18 +62,27 @@ export function WeightsCard() {
           </span>
         </Notice>
       )}
-      {config && <WeightsForm key={config.version} config={config} onKeep={(weights) => keep(config, weights)} />}
+      {begun && (
+        <WeightsForm key={begun.version} config={begun} onDirty={onDirty} onKeep={(weights) => keep(begun, weights)} />
+      )}
     </Card>
   );
 }
 
-function WeightsForm({ config, onKeep }: { config: Config; onKeep: (weights: BoardWeights) => Promise<void> }) {
+interface WeightsFormProps {
+  config: Config;
+  onDirty: (dirty: boolean) => void;
+  onKeep: (weights: BoardWeights) => Promise<void>;
+}
+
+function WeightsForm({ config, onDirty, onKeep }: WeightsFormProps) {
   const mayWrite = useMay('config_admissions:write');
   const { version: _version, ...weights } = config;
   const form = useForm({
     schema: BoardWeightsConfig,
     initial: weights as Record<WeighedStep, number | string | null>,
     needsChange: true,
+    onDirty,
     send: ({ version: _sent, ...sent }) => onKeep(sent),
     saved: null,
     failed: null,

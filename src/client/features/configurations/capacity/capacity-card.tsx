@@ -44,7 +44,8 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
   const { type, title, hint, said, rows, nameOf, note, Dialog } = props;
   const { data, isPending, isError, isFetching, refetch } = useQuery(capacityOptions());
   const mayWrite = useMay('config_admissions:write');
-  const [edited, setEdited] = useState<{ id?: string } | null>(null);
+  // As it was opened: somebody may delete it meanwhile, and its form does not turn into another one's.
+  const [edited, setEdited] = useState<{ row?: Row } | null>(null);
   const [leaving, setLeaving] = useState<Row | null>(null);
   const { mutate, isPending: deleting } = useDeleteCapacity();
   const remove = (row: Row) =>
@@ -53,8 +54,9 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
       {
         onSuccess: () => toast.success(said.deleted),
         onError: (failure) => {
-          const inUse = serverErrorOf(failure).code === 'conflict' ? said.inUse : undefined;
-          toast.error(inUse ? `${said.notDeleted}. ${inUse}` : said.notDeleted);
+          const { code, message } = serverErrorOf(failure);
+          const why = code === 'conflict' ? said.inUse : code === 'not_found' ? message : undefined;
+          toast.error(why ? `${said.notDeleted}. ${why}` : said.notDeleted);
         },
         onSettled: () => setLeaving(null),
       },
@@ -89,7 +91,7 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
               <span className={classes.rowActions}>
                 <IconButton
                   label={format(configurationsMessages.edit_named, { x: nameOf(row) })}
-                  onClick={() => setEdited({ id: row.id })}
+                  onClick={() => setEdited({ row })}
                 >
                   <IconPencil size={18} stroke={1.75} />
                 </IconButton>
@@ -105,7 +107,9 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
         ))}
       </ul>
       {data && <Archived type={type} mayWrite={mayWrite} rows={props.archived(data)} />}
-      {edited && <Dialog row={shown?.find(({ id }) => id === edited.id)} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Dialog row={shown?.find(({ id }) => id === edited.row?.id) ?? edited.row} onClose={() => setEdited(null)} />
+      )}
       <ConfirmDialog
         opened={leaving !== null}
         title={leaving ? format(configurationMessages.delete_question, { x: nameOf(leaving) }) : ''}

@@ -30,12 +30,17 @@ export const useDeleteCapacity = () =>
 export const useRestoreCapacity = () =>
   useMutation({ ...trpc.capacity.restore.mutationOptions(), onSettled: useRefreshCapacity() });
 
-/** A row that somebody else changed meanwhile is read again, so that the next save is made on what it holds now. */
+/**
+ * A row that somebody else changed meanwhile is read again: what nobody typed over shows what it holds now, and the next save
+ * is made on that version.
+ */
 export const saysWhoseChange =
-  (refresh: () => Promise<void>) =>
+  (refresh: () => Promise<void>, onVersion: (version: number) => void) =>
   ({ code, message, current }: ServerError): boolean => {
+    if (code === 'not_found') void refresh();
     if (code !== 'conflict' || !current) return false;
     void refresh();
+    onVersion((current as { version: number }).version);
     toast.error(`${message} ${text.error_met}`);
     return true;
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText } from '#client/components/form/text-fields.tsx';
@@ -17,21 +18,24 @@ const OPTIONS = CLINICIAN_TYPES.map((value) => ({ value, label: CLINICIAN_LABELS
 /** Adds a clinical member or edits one: all three fields are needed. */
 export function MemberDialog({ member, onClose }: { member?: Clinician | undefined; onClose: () => void }) {
   const refresh = useRefreshCapacity();
+  const [version, setVersion] = useState(member?.version);
+  const held = {
+    firstname: member?.firstname ?? '',
+    lastname: member?.lastname ?? '',
+    type: (member?.type ?? null) as ClinicianType | null,
+  };
   return (
     <FormDialog
       title={member ? text.edit_member : text.add_member}
       size="small"
       schema={ClinicianForm}
-      initial={{
-        firstname: member?.firstname ?? '',
-        lastname: member?.lastname ?? '',
-        type: (member?.type ?? null) as ClinicianType | null,
-      }}
+      initial={held}
+      presumed={held}
       saysMissing
       needsChange={member !== undefined}
       send={(sent) =>
         member
-          ? updateCapacity({ type: 'clinician', id: member.id, update: { ...sent, version: member.version } })
+          ? updateCapacity({ type: 'clinician', id: member.id, update: { ...sent, version } })
           : createCapacity({ clinicians: [sent] })
       }
       saved={member ? text.clinical_updated : text.clinical_created}
@@ -40,7 +44,7 @@ export function MemberDialog({ member, onClose }: { member?: Clinician | undefin
         void refresh();
         onClose();
       }}
-      onRefused={saysWhoseChange(refresh)}
+      onRefused={saysWhoseChange(refresh, setVersion)}
       onClose={onClose}
     >
       <FormText name="firstname" label={text.firstname} data-autofocus />

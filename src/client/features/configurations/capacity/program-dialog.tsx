@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormText } from '#client/components/form/text-fields.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
@@ -9,18 +10,21 @@ const sizeOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 /** Adds a program or edits one. */
 export function ProgramDialog({ facility, onClose }: { facility?: Facility | undefined; onClose: () => void }) {
   const refresh = useRefreshCapacity();
+  const [version, setVersion] = useState(facility?.version);
+  const held = { name: facility?.name ?? '', size: facility?.size == null ? '' : String(facility.size) };
   return (
     <FormDialog
       title={facility ? text.edit_program : text.add_program}
       size="small"
       schema={FacilityForm}
-      initial={{ name: facility?.name ?? '', size: facility?.size == null ? '' : String(facility.size) }}
+      initial={held}
+      presumed={held}
       input={({ name, size }) => ({ name, size: sizeOf(size) })}
       saysMissing
       needsChange={facility !== undefined}
       send={(sent) =>
         facility
-          ? updateCapacity({ type: 'facility', id: facility.id, update: { ...sent, version: facility.version } })
+          ? updateCapacity({ type: 'facility', id: facility.id, update: { ...sent, version } })
           : createCapacity({ facilities: [sent] })
       }
       saved={facility ? text.facility_updated : text.facility_created}
@@ -29,7 +33,7 @@ export function ProgramDialog({ facility, onClose }: { facility?: Facility | und
         void refresh();
         onClose();
       }}
-      onRefused={saysWhoseChange(refresh)}
+      onRefused={saysWhoseChange(refresh, setVersion)}
       onClose={onClose}
     >
       <FormText name="name" label={text.program_name} data-autofocus />

@@ -52,9 +52,11 @@ interface ListCardProps {
 }
 
 type Asked =
-  | { what: 'edit'; entry?: string }
+  | { what: 'edit'; entry?: undefined }
+  // What the list held when it was asked: read again meanwhile, it may not hold the entry anymore.
+  | { what: 'edit'; entry: string; on: Versioned }
   | { what: 'add'; entries: readonly string[] }
-  | { what: 'delete'; entry: string };
+  | { what: 'delete'; entry: string; on: Versioned };
 
 const entriesOf = (config: Versioned | undefined, { key }: ConfiguredList) => (config?.[key] ?? []) as string[];
 
@@ -73,21 +75,35 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
   const found = order.shown.filter((entry) => entryKey(nameOf(entry)).includes(entryKey(search)));
   const mayDelete = !list.keepsOne || entries.length > 1;
 
-  const change = async (next: readonly string[], more: Record<string, unknown> = {}): Promise<Outcome> => {
-    if (!config) return 'failed';
-    const outcome = await save(config, { ...config, ...more, [list.key]: next });
-    if (outcome === 'saved') order.forget();
-    return outcome;
+  const change = async (
+    next: readonly string[],
+    more: Record<string, unknown> = {},
+    on: Versioned | undefined = config,
+  ): Promise<Outcome> => (on ? save(on, { ...on, ...more, [list.key]: next }) : 'failed');
+  const saveOrder = async () => {
+    if ((await change(order.shown)) === 'saved') order.forget();
   };
   /** Asked and answered: the question goes, whatever was saved. */
-  const settle = async (next: readonly string[]) => {
-    if ((await change(next)) !== 'failed') setAsked(null);
+  const settle = async (next: readonly string[], on?: Versioned) => {
+    if ((await change(next, {}, on)) !== 'failed') setAsked(null);
   };
-  const submit = (before: string | undefined) => async (given: readonly string[], more?: Record<string, unknown>) => {
-    if (before === undefined && list.confirmsAdding) return setAsked({ what: 'add', entries: given });
-    const next =
-      before === undefined ? [...entries, ...given] : entries.flatMap((each) => (each === before ? given : [each]));
-    if ((await change(next, more)) === 'failed') throw new Error('not saved');
+  const remove = (entry: string, on: Versioned) => {
+    // An entry that somebody renamed or took off meanwhile is met, not passed over.
+    const from = config && entries.includes(entry) ? config : on;
+    return settle(
+      entriesOf(from, list).filter((each) => each !== entry),
+      from,
+    );
+  };
+  const add = async (given: readonly string[], more?: Record<string, unknown>) => {
+    if (list.confirmsAdding) return setAsked({ what: 'add', entries: given });
+    if ((await change([...entries, ...given], more)) === 'failed') throw new Error('not saved');
+  };
+  const edit = (before: string, on: Versioned) => async (given: readonly string[], more?: Record<string, unknown>) => {
+    const next = entriesOf(on, list).flatMap((each) => (each === before ? given : [each]));
+    const outcome = await change(next, more, on);
+    if (outcome === 'failed') throw new Error('not saved');
+    if (outcome === 'saved') order.rename(before, given);
   };
   const closeEditor = () => setAsked((now) => (now?.what === 'edit' ? null : now));
 
@@ -145,7 +161,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
                 {!list.isFixed?.(entry) && (
                   <IconButton
                     label={format(text.edit_named, { x: nameOf(entry) })}
-                    onClick={() => setAsked({ what: 'edit', entry })}
+                    onClick={() => config && setAsked({ what: 'edit', entry, on: config })}
                   >
                     <IconPencil size={18} stroke={1.75} />
                   </IconButton>
@@ -153,7 +169,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
                 {mayDelete && (
                   <IconButton
                     label={format(text.delete_named, { x: nameOf(entry) })}
-                    onClick={() => setAsked({ what: 'delete', entry })}
+                    onClick={() => config && setAsked({ what: 'delete', entry, on: config })}
                   >
                     <IconTrash size={18} stroke={1.75} />
                   </IconButton>
@@ -169,18 +185,20 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
           <Button disabled={saving} onClick={order.forget}>
             {text.undo_order}
           </Button>
-          <Button kind="primary" loading={saving} onClick={() => void change(order.shown)}>
+          <Button kind="primary" loading={saving} onClick={() => void saveOrder()}>
             {text.save_order}
           </Button>
         </div>
       )}
       {order.guard}
       {config && below?.(config, (entry) => void change([...entries, entry]), saving)}
-      {asked?.what === 'edit' && config && (
+      {asked?.what === 'edit' && asked.entry === undefined && config && (
+        <Editor {...{ list, entries, config }} entry={undefined} onSubmit={add} onClose={closeEditor} />
+      )}
+      {asked?.what === 'edit' && asked.entry !== undefined && (
         <Editor
-          {...{ list, entries, config }}
-          entry={asked.entry}
-          onSubmit={submit(asked.entry)}
+          {...{ list, entry: asked.entry, entries: entriesOf(asked.on, list), config: asked.on }}
+          onSubmit={edit(asked.entry, asked.on)}
           onClose={closeEditor}
         />
       )}
@@ -200,7 +218,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
         danger
         loading={saving}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked?.what === 'delete' && void settle(entries.filter((each) => each !== asked.entry))}
+        onConfirm={() => asked?.what === 'delete' && void remove(asked.entry, asked.on)}
       >
         {list.deleteHint}
       </ConfirmDialog>

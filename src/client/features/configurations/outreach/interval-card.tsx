@@ -23,7 +23,7 @@ const SAID = { saved: text.interval_saved, failed: text.interval_not_saved };
 /** For how many days an activity counts for a source; a new number moves every source by a job. */
 export function IntervalCard() {
   const client = useQueryClient();
-  const { query, config, save, saving, met, leaveMet } = useConfigured<IntervalConfig>(
+  const { query, config, begun, onDirty, save, saving, met, leaveMet } = useConfigured<IntervalConfig>(
     'ENGAGEMENT_STATUS_PERIOD',
     SAID,
   );
@@ -58,8 +58,13 @@ export function IntervalCard() {
           onKeepMine={() => void keep(met.theirs, met.mine.period)}
         />
       )}
-      {config && (
-        <IntervalForm key={config.version} period={config.period} onKeep={(period) => keepTyped(config, period)} />
+      {begun && (
+        <IntervalForm
+          key={begun.version}
+          period={begun.period}
+          onDirty={onDirty}
+          onKeep={(period) => keepTyped(begun, period)}
+        />
       )}
       <EngagementProgress />
     </Card>
@@ -68,11 +73,12 @@ export function IntervalCard() {
 
 interface IntervalFormProps {
   period: number;
+  onDirty: (dirty: boolean) => void;
   onKeep: (period: number) => Promise<void>;
 }
 
 /** The number; what another one would change is counted before it is saved. */
-function IntervalForm({ period, onKeep }: IntervalFormProps) {
+function IntervalForm({ period, onDirty, onKeep }: IntervalFormProps) {
   const mayWrite = useMay('config_outreach:write');
   const form = useForm({
     schema: EngagementPreviewInput,
@@ -80,6 +86,7 @@ function IntervalForm({ period, onKeep }: IntervalFormProps) {
     input: ({ period: typed }) => ({ period: /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN }),
     saysMissing: true,
     needsChange: true,
+    onDirty,
     send: (sent) => onKeep(sent.period),
     saved: null,
     failed: null,

@@ -30,7 +30,7 @@ const SAID = { saved: text.rhythm_saved, failed: text.rhythm_not_saved };
 /** In how many days a source is to be heard of again; a new number moves when every source is due by a job. */
 export function RhythmCard() {
   const client = useQueryClient();
-  const { query, config, save, saving, met, leaveMet } = useConfigured<Config>('VISIT_RHYTHM', SAID);
+  const { query, config, begun, onDirty, save, saving, met, leaveMet } = useConfigured<Config>('VISIT_RHYTHM', SAID);
   const keep = async (base: Config, rhythm: Rhythm) => {
     const outcome = await save(base, { ...base, ...rhythm });
     void client.invalidateQueries({ queryKey: trpc.activities.pathKey() });
@@ -61,7 +61,9 @@ export function RhythmCard() {
           </span>
         </Notice>
       )}
-      {config && <RhythmForm key={config.version} config={config} onKeep={(rhythm) => keep(config, rhythm)} />}
+      {begun && (
+        <RhythmForm key={begun.version} config={begun} onDirty={onDirty} onKeep={(rhythm) => keep(begun, rhythm)} />
+      )}
     </Card>
   );
 }
@@ -74,7 +76,13 @@ const isRhythm = (value: number | string | null) =>
 const faultOf = (value: number | string | null | undefined) =>
   value !== undefined && !isEmpty(value) && !isRhythm(value) ? referralSourcesMessages.rhythm_days_shape : undefined;
 
-function RhythmForm({ config, onKeep }: { config: Config; onKeep: (rhythm: Rhythm) => Promise<void> }) {
+interface RhythmFormProps {
+  config: Config;
+  onDirty: (dirty: boolean) => void;
+  onKeep: (rhythm: Rhythm) => Promise<void>;
+}
+
+function RhythmForm({ config, onDirty, onKeep }: RhythmFormProps) {
   const mayWrite = useMay('config_outreach:write');
   const offered = useOptions('SOURCE_TYPES');
   // A type that is no longer offered keeps its rhythm, and can lose it.
@@ -87,6 +95,7 @@ function RhythmForm({ config, onKeep }: { config: Config; onKeep: (rhythm: Rhyth
       types: Object.fromEntries(Object.entries(typed).filter(([, value]) => !isEmpty(value))),
     }),
     needsChange: true,
+    onDirty,
     blocked: ({ types: typed }) => Object.values(typed).some((value) => faultOf(value) !== undefined),
     send: ({ version: _sent, ...rhythm }) => onKeep(rhythm),
     saved: null,

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowserApp } from '../support/browser.ts';
+import { createFacility } from '../support/capacity.ts';
+import { makeInquiry } from '../support/people.ts';
+import { createSource } from '../support/referrals.ts';
+
+// What somebody saves while somebody else types is read again as soon as the window is looked at: nothing typed goes, and
+// nothing saved is gone over.
+const app = await startBrowserApp();
+const [admin, manager] = [await app.signIn('admin'), await app.signIn('manager')];
+
+const open = (path: string) => app.open(admin, path, { timers: true });
+/** Looks at the window again, long after what it shows was read. */
+async function comeBack(page: Page, asked: string) {
+  const answered = page.waitForResponse((response) => response.url().includes(asked));
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await answered).finished();
+}
+const events = async () => (await admin.trpc.configuration.get.query({ type: 'OUTREACH_EVENTS' })).events;
+const setEvents = (...list: string[]) =>
+  manager.trpc.configuration.save.mutate({ type: 'OUTREACH_EVENTS', config: { events: list } });
+
+test('an entry that was renamed or deleted while it was edited or about to be deleted is met, not passed over', async () => {
+  app.expectNoise(/409/);
+  await setEvents('Gala', 'Fair');
+  const page = await open('/configurations/engagement');
+  const card = page.getByRole('region', { name: 'Outreach events' });
+  const met = page.getByRole('dialog', { name: 'This list changed meanwhile' });
+  await card.getByRole('button', { name: 'Edit Gala' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit event' });
+  await dialog.getByLabel('Event').fill('Summer gala');
+  await setEvents('Winter gala', 'Fair');
+  await comeBack(page, 'configuration.get');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await met.getByText('This was changed meanwhile by Morgan Example.').waitFor();
+  expect(await met.getByLabel('Summer gala').isChecked()).toBe(true);
+  await met.getByLabel('Winter gala').uncheck();
+  await met.getByRole('button', { name: 'Save' }).click();
+  await met.waitFor({ state: 'hidden' });
+  expect(await events()).toEqual(['Fair', 'Summer gala']);
+
+  await card.getByRole('button', { name: 'Delete Fair' }).click();
+  await setEvents('Spring fair', 'Summer gala');
+  await comeBack(page, 'configuration.get');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await met.getByText('This was changed meanwhile by Morgan Example.').waitFor();
+  await met.getByRole('button', { name: 'Cancel' }).click();
+  expect(await events()).toEqual(['Spring fair', 'Summer gala']);
+});
+
+test('an order that is not saved yet stays when an entry comes, is renamed, or goes', async () => {
+  await setEvents('A', 'B', 'C');
+  const page = await open('/configurations/engagement');
+  const card = page.getByRole('region', { name: 'Outreach events' });
+  await card.getByRole('button', { name: 'Move A', exact: true }).focus();
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await card.getByText('The order is not saved yet.').waitFor();
+  await setEvents('A', 'B', 'C', 'D');
+  await comeBack(page, 'configuration.get');
+  await card.getByText('D', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Edit B' }).click();
+  await page.getByRole('dialog', { name: 'Edit event' }).getByLabel('Event').fill('B two');
+  await page.keyboard.press('Enter');
+  await card.getByText('B two').waitFor();
+  await card.getByRole('button', { name: 'Save order' }).click();
+  await card.getByText('The order is not saved yet.').waitFor({ state: 'hidden' });
+  expect(await events()).toEqual(['B two', 'C', 'A', 'D']);
+});
+
+test('a number typed for the whole organization stays, and meets the one that was saved', async () => {
+  app.expectNoise(/409/);
+  const page = await open('/configurations/engagement');
+  const card = page.getByRole('region', { name: 'Engagement interval' });
+  const days = card.getByRole('textbox');
+  await days.fill('45');
+  await manager.trpc.configuration.save.mutate({ type: 'ENGAGEMENT_STATUS_PERIOD', config: { period: 30 } });
+  await comeBack(page, 'configuration.get');
+  expect(await days.inputValue()).toBe('45');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByText('This was changed meanwhile by Morgan Example.').waitFor();
+  await card.getByRole('button', { name: /45/ }).click();
+  await page.getByText('Engagement interval updated successfully').waitFor();
+  expect(await admin.trpc.configuration.get.query({ type: 'ENGAGEMENT_STATUS_PERIOD' })).toMatchObject({ period: 45 });
+});
+
+test('a program that was renamed or deleted meanwhile: nothing goes over it, and its form makes no other one', async () => {
+  app.expectNoise(/409|404/);
+  const id = await createFacility(app, 'a', { name: 'Detox', size: 8 });
+  const held = async () => (await manager.trpc.capacity.manage.query({})).facilities.find((each) => each.id === id);
+  const page = await open('/configurations/admissions');
+  await page.getByRole('button', { name: 'Edit Detox' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Capacity').fill('10');
+  await manager.trpc.capacity.update.mutate({ type: 'facility', id, update: { name: 'Detox East' } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Morgan Example changed this meanwhile.').waitFor();
+  await expect.poll(() => dialog.getByLabel('Program name').inputValue()).toBe('Detox East');
+  expect(await dialog.getByLabel('Capacity').inputValue()).toBe('10');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Facility updated successfully').waitFor();
+  expect(await held()).toMatchObject({ name: 'Detox East', size: 10 });
+
+  await page.getByRole('button', { name: 'Edit Detox East' }).click();
+  await dialog.getByLabel('Capacity').fill('12');
+  await manager.trpc.capacity.delete.mutate({ type: 'facility', id });
+  await comeBack(page, 'capacity.manage');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('This facility does not exist.').waitFor();
+  expect((await manager.trpc.capacity.manage.query({})).facilities.map(({ name }) => name)).not.toContain('Detox East');
+});
+
+test('settings of the organization that others changed are not gone over by a form that was open', async () => {
+  app.expectNoise(/409/);
+  const page = await open('/settings/organization');
+  const address = page.getByLabel('Postal address');
+  await address.fill('1 Harbor Way');
+  const { name, version } = await admin.trpc.organization.get.query({});
+  await admin.trpc.organization.update.mutate({ version, website_url: 'https://theirs.example/' });
+  await comeBack(page, 'organization.get');
+  expect(await address.inputValue()).toBe('1 Harbor Way');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('changed the organization meanwhile. Load it again to go on.').waitFor();
+  expect(await admin.trpc.organization.get.query({})).toMatchObject({ name, website_url: 'https://theirs.example/' });
+});
+
+test('two windows of one person add to their draft of the inquiry fields, and both are in it', async () => {
+  app.expectNoise(/409/);
+  const addSection = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: 'Add section' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill(name);
+    await dialog.getByLabel('Description').fill('What it holds');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  const drafted = async () => {
+    const { sections } = await admin.trpc.configuration.get.query({ type: 'INQUIRY_FIELDS_DRAFT' });
+    return (sections as { name: string }[]).map(({ name }) => name);
+  };
+  const one = await app.open(admin, '/configurations/admissions');
+  const other = await one.context().newPage();
+  await other.goto('/configurations/admissions');
+  await other.getByRole('button', { name: 'Add section' }).waitFor();
+  await addSection(one, 'Of the one');
+  await expect.poll(drafted).toContain('Of the one');
+  await addSection(other, 'Of the other');
+  await expect.poll(drafted).toEqual(expect.arrayContaining(['Of the one', 'Of the other']));
+  await other.getByText('Of the one').first().waitFor();
+});
+
+test('a question that is not asked anymore says so: answered it stays, unanswered its answer is refused with the reason', async () => {
+  app.expectNoise(/400/);
+  const { id: opportunity_id } = await makeInquiry(manager, { firstname: 'Maria', lastname: 'Lopez' });
+  const type = 'ADMISSION_RULEOUT_QUESTIONS' as const;
+  const set = (...list: string[]) => manager.trpc.configuration.save.mutate({ type, config: { list } });
+  await set('First?', 'Second?', 'Third?');
+  const answer = { answer: 'Yes' as const, evidence: null, document_id: null, page: null, version: 0 };
+  await manager.trpc.screening.answer.mutate({ opportunity_id, question: 'First?', ...answer });
+  const page = await app.open(admin, `/admissions/inquiry/${opportunity_id}`);
+  await page.getByRole('button', { name: /Screening/ }).click();
+  await page.getByText('Second?').waitFor();
+  await set('Third?', 'First, in other words?');
+  await page.getByRole('combobox', { name: /Second\?/ }).click();
+  await page.getByRole('option', { name: 'No', exact: true }).click();
+  await page.getByText('This question is not asked anymore. The list shows what is asked now.').waitFor();
+  await page.getByText('First, in other words?').waitFor();
+  const old = page.getByRole('listitem').filter({ hasText: 'First?' });
+  await old.getByText('Not asked anymore').waitFor();
+  expect(await page.getByText('Not asked anymore').count()).toBe(1);
+  expect(await page.getByText('Second?').count()).toBe(0);
+});
+
+test('whose role changes while they type hears why it is not saved, keeps what is typed, and is shown what they may', async () => {
+  app.expectNoise(/403/);
+  const staff = await app.signIn('outreach');
+  await createSource(staff, { referral_name: 'Juniper Counseling' });
+  const page = await app.open(staff, '/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Typed before');
+  await dialog.getByRole('combobox', { name: 'Referral source associated' }).fill('juniper');
+  await page.getByRole('option', { name: 'Juniper' }).click();
+  await app.within('a', (tx) =>
+    tx.db.updateTable('users').set({ role: 'analyst' }).where('id', '=', staff.user.user_id).execute(),
+  );
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText('Your role does not allow this.').waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Typed before');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
+  await page.getByRole('button', { name: 'Add Task' }).waitFor({ state: 'detached' });
+});
