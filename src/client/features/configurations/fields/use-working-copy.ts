@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { configurationOptions } from '#client/platform/configuration.ts';
+import { serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
+import { mergeCopies } from '#shared/features/custom-config/merge-copies.ts';
 import {
   asWorking,
   isMet,
@@ -15,6 +17,8 @@ import { fieldEditorMessages as text } from '#shared/features/field-editor/field
 import { publish } from './publish.ts';
 
 const TYPE = 'INQUIRY_FIELDS_DRAFT';
+/** So often another window's change is met before this one's is given up. */
+const MAX_TRIES = 5;
 type Stored = { version: number; sections: WorkingSection[] };
 
 /**
@@ -28,19 +32,31 @@ export function useWorkingCopy() {
   const [edited, setEdited] = useState<WorkingSection[] | null>(null);
   const [publishing, setPublishing] = useState(false);
   const storing = useRef(Promise.resolve());
+  const latest = useRef<WorkingSection[]>(undefined);
   const base = published.data;
   const copy = edited ?? stored.data?.sections;
   const sections = base && copy ? (copy.length > 0 ? rebase(copy, base) : asWorking(base)) : undefined;
 
-  /** One after another: the last one stands. */
+  /** One after another; what another window of the same person has kept meanwhile is kept with it. */
   const store = (next: WorkingSection[]) => {
     const { queryKey } = configurationOptions<Stored>(TYPE);
+    const before = sections ?? [];
+    latest.current = next;
     const keep = async () => {
-      try {
-        const saved = await trpcClient.configuration.save.mutate({ type: TYPE, config: { sections: next } });
-        client.setQueryData(queryKey, saved);
-      } catch {
-        toast.error(text.error_saving);
+      let now = client.getQueryData(queryKey) as Stored | undefined;
+      for (let tries = 1; ; tries++) {
+        const mine = now ? mergeCopies(before, next, now.sections) : next;
+        try {
+          const config = { sections: mine, version: now?.version };
+          const saved = (await trpcClient.configuration.save.mutate({ type: TYPE, config })) as Stored;
+          client.setQueryData(queryKey, saved);
+          if (latest.current === next) setEdited(saved.sections);
+          return;
+        } catch (error) {
+          const { code, current } = serverErrorOf(error);
+          if (code !== 'conflict' || !current || tries === MAX_TRIES) return void toast.error(text.error_saving);
+          now = current as Stored;
+        }
       }
     };
     storing.current = storing.current.then(keep);
