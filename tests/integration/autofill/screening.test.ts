@@ -49,7 +49,7 @@ test('the twelve default questions are asked where none are saved, and the saved
   expect(await questions(opportunity_id)).toEqual(['Uses a wheelchair?', 'Pregnancy?']);
   await expect(
     desk.trpc.screening.answer.mutate({ opportunity_id, question: 'Left-handed?', answer: 'No', version: 0 }),
-  ).rejects.toThrow('This question is not asked here.');
+  ).rejects.toThrow('This question is not asked anymore.');
   await app.within('a', (tx) =>
     tx.db.deleteFrom('configurations').where('type', '=', 'ADMISSION_RULEOUT_QUESTIONS').execute(),
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PlaceButton } from '#client/components/place-button.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Instant } from '#client/components/when.tsx';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
 import { phrase } from '#client/ui/display/phrase.tsx';
 import { Quote } from '#client/ui/display/quote.tsx';
@@ -40,7 +40,7 @@ const OPTIONS = [
 
 /** One question: the answer is saved as it is chosen; evidence is typed and saved beside it. */
 export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: ScreeningQuestionProps) {
-  const { question, answer, rules_out } = row;
+  const { question, asked, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
@@ -59,8 +59,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
       });
       return true;
     } catch (error) {
-      const { code, message } = serverErrorOf(error);
-      toast.error(code === 'conflict' && message ? message : text.error_saving);
+      toast.error(refusalOf(error) ?? text.error_saving);
       return false;
     }
   };
@@ -78,7 +77,10 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
     <li className={classes.item}>
       {guard}
       <div className={classes.head}>
-        <h3 className={classes.question}>{question}</h3>
+        <div className={classes.question}>
+          <h3>{question}</h3>
+          {!asked && <p className={classes.meta}>{text.no_longer_asked}</p>}
+        </div>
         {mayAnswer ? (
           <div className={classes.answer}>
             <SelectLater

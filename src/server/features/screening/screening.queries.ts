@@ -42,9 +42,11 @@ export const listScreening = verb(
     );
     ensure(inquiries[0], 'not_found', inquiriesMessages.inquiry_not_found);
     const given = new Map(answers.map((answer) => [answer.question, answer]));
-    const questions = new Set([...questionsOf(saved), ...given.keys()]);
+    const asked = new Set(questionsOf(saved));
+    const questions = new Set([...asked, ...given.keys()]);
     return [...questions].map((question) => ({
       question,
+      asked: asked.has(question),
       rules_out: ruleOutIn(saved[0]?.config, question),
       answer: given.get(question) ?? null,
     }));

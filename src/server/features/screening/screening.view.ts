@@ -19,6 +19,8 @@ export interface AnswerView {
 /** A question as the panel shows it; `answer` is null until someone has given one. */
 export interface ScreeningRow {
   question: string;
+  /** Whether it is still asked; what was answered before stays shown. */
+  asked: boolean;
   /** The answer that is a reason to hesitate, if one is. */
   rules_out: RuleOut;
   answer: AnswerView | null;

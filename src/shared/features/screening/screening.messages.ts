@@ -35,6 +35,7 @@ export const screeningMessages = defineMessages({
   error_loading: 'Error loading the screening questions',
   error_saving: 'Error saving the answer',
   changed_meanwhile: '{name} answered this question meanwhile.',
-  question_not_found: 'This question is not asked here.',
+  question_not_found: 'This question is not asked anymore. The list shows what is asked now.',
+  no_longer_asked: 'Not asked anymore',
   document_not_found: 'This document does not belong to the inquiry.',
 });
