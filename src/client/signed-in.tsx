@@ -19,6 +19,7 @@ import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
 import { useNewVersion } from './platform/new-version.ts';
 import { accountOptions, useMay, useRefused } from './platform/organization.ts';
+import { roleDoubt } from './platform/role-doubt.ts';
 import { session } from './platform/session.ts';
 import { KEPT_DATABASE } from './platform/stored-session.ts';
 import { unsent } from './platform/unsent.ts';
@@ -51,11 +52,15 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { user } = useSyncExternalStore(session.subscribe, session.state);
-  const { data: account } = useQuery(accountOptions());
+  const { data: account, refetch: askForAccount } = useQuery(accountOptions());
   const idleMinutes = account?.idle_minutes;
   useEffect(() => {
     if (idleMinutes) setIdleMinutes(idleMinutes);
   }, [idleMinutes]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
+  useEffect(() => {
+    if (roleDoubt.take()) void askForAccount();
+  }, [pathname, askForAccount]);
   useEffect(() => {
     // Ctrl or Cmd goes down before K does: by then the palette is here, and no letter typed after it is lost.
     const ahead = ({ key }: KeyboardEvent) => void ((key === 'Control' || key === 'Meta') && loadPalette());
