@@ -36,7 +36,7 @@ export function useTestConnection() {
 
 export function useSetActive() {
   const client = useQueryClient();
-  return useMutation({ ...trpc.ehr.setActive.mutationOptions(), onSuccess: () => refresh(client) });
+  return useMutation({ ...trpc.ehr.setActive.mutationOptions(), onSettled: () => refresh(client) });
 }
 
 export function useMakeKey() {

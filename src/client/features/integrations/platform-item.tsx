@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Instant } from '#client/components/when.tsx';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { dotted, phrase } from '#client/ui/display/phrase.tsx';
@@ -101,7 +102,7 @@ function TestButton({ name, label }: { name: Platform; label: string }) {
           fault === null
             ? toast.success(format(text.test_passed, { platform }))
             : toast.error(format(text.test_failed, { platform, why: FAULTS[fault] })),
-        onError: () => toast.error(text.error_testing),
+        onError: (error) => toast.error(refusalOf(error) ?? text.error_testing),
       },
     );
   return (
@@ -120,7 +121,8 @@ function ActiveButton({ platform: { name, active } }: { platform: PlatformKeys }
       { name: active ? null : (ehrOf(name) ?? null) },
       {
         onSuccess: () => toast.success(active ? text.deactivated : format(text.activated, { platform })),
-        onError: () => toast.error(text.error_activating),
+        // Its keys may have gone meanwhile.
+        onError: (error) => toast.error(refusalOf(error) ?? text.error_activating),
       },
     );
   return (
