@@ -121,8 +121,20 @@ test('settings of the organization that others changed are not gone over by a fo
   await comeBack(page, 'organization.get');
   expect(await address.inputValue()).toBe('1 Harbor Way');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('changed the organization meanwhile. Load it again to go on.').waitFor();
-  expect(await admin.trpc.organization.get.query({})).toMatchObject({ name, website_url: 'https://theirs.example/' });
+  await page
+    .getByText(/changed the organization meanwhile\. What they saved is shown where you have not typed\./)
+    .waitFor();
+  expect(
+    await page
+      .getByLabel(/^Website/)
+      .first()
+      .inputValue(),
+  ).toBe('https://theirs.example/');
+  expect(await address.inputValue()).toBe('1 Harbor Way');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('meanwhile').waitFor({ state: 'detached' });
+  const both = { name, website_url: 'https://theirs.example/', postal_address: '1 Harbor Way' };
+  await expect.poll(() => admin.trpc.organization.get.query({})).toMatchObject(both);
 });
 
 test('two windows of one person add to their draft of the inquiry fields, and both are in it', async () => {

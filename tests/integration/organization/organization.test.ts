@@ -69,7 +69,8 @@ test('a change made on an older version is a conflict that names who came first'
   const stale = await settled(two);
   await one.trpc.organization.update.mutate({ ...(await settled(one)), idle_minutes: 15 });
   await expect(two.trpc.organization.update.mutate({ ...stale, idle_minutes: 45 })).rejects.toMatchObject({
-    message: 'Avery Example changed the organization meanwhile. Load it again to go on.',
+    message:
+      'Avery Example changed the organization meanwhile. What they saved is shown where you have not typed. Look once more, then save.',
     data: { code: 'conflict', current: { idle_minutes: 15 } },
   });
 });

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSame } from '#client/components/form/field-rules.ts';
 import { FormMultiSelect, FormSelect } from '#client/components/form/fields.tsx';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
@@ -58,6 +60,7 @@ interface OrganizationFormProps {
 export function OrganizationForm({ organization, onDirty }: OrganizationFormProps) {
   const client = useQueryClient();
   const { asked, askAll } = useAsked();
+  const [version, setVersion] = useState(organization.version);
   const usual = organization.usual_retention_years;
   const yearsOf = (years: number | string | null) => (typeof years === 'number' ? years : usual);
   const questions = ({ time_zone, call_retention_years }: Values) => [
@@ -69,11 +72,21 @@ export function OrganizationForm({ organization, onDirty }: OrganizationFormProp
   const form = useForm({
     schema: OrganizationUpdateInput,
     initial: valuesOf(organization),
-    input: (values) => ({ ...values, idle_minutes: Number(values.idle_minutes), version: organization.version }),
+    input: (values) => ({ ...values, idle_minutes: Number(values.idle_minutes), version }),
     confirm: (values) => askAll(questions(values)),
     send: (sent) => trpcClient.organization.update.mutate(sent),
     saved: text.saved,
     failed: text.not_saved,
+    // What nobody typed over shows what was saved meanwhile, and the next save is made on that.
+    onRefused: ({ code, current }) => {
+      if (code !== 'conflict' || !current) return false;
+      const [before, now] = [valuesOf(organization), valuesOf({ ...organization, ...(current as Organization) })];
+      for (const name of Object.keys(now) as (keyof Values)[])
+        if (isSame(form.values[name], before[name])) form.set(name, now[name]);
+      form.beginAt(now);
+      setVersion((current as Organization).version);
+      return false;
+    },
     needsChange: true,
     stays: true,
     onDirty,

@@ -49,7 +49,8 @@ export const organizationMessages = defineMessages({
   saved: 'Organization saved',
   not_saved: 'The organization could not be saved.',
   not_loaded: 'The organization could not be loaded.',
-  changed_meanwhile: '{name} changed the organization meanwhile. Load it again to go on.',
+  changed_meanwhile:
+    '{name} changed the organization meanwhile. What they saved is shown where you have not typed. Look once more, then save.',
 
   zone_title: 'Change the time zone?',
   zone_confirm: 'Change it',
