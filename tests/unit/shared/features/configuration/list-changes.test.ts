@@ -19,6 +19,12 @@ describe('a list that two people changed', () => {
     ]);
   });
 
+  test('stands in the order that one of them changed, and in the saved one where both did', () => {
+    expect(kept(['a', 'b', 'c'], ['c', 'b', 'a'], ['a', 'b', 'c', 'd'])).toEqual(['c', 'b', 'a', 'd']);
+    expect(kept(['a', 'b', 'c'], ['a', 'b', 'c', 'd'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a', 'd']);
+    expect(kept(['a', 'b', 'c'], ['b', 'a', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
+  });
+
   test('holds an entry once, whatever its case', () => {
     expect(kept([], ['ANN'], ['Ann'])).toEqual(['Ann']);
   });
