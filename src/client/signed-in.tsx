@@ -19,7 +19,7 @@ import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
 import { useNewVersion } from './platform/new-version.ts';
 import { accountOptions, useMay, useRefused } from './platform/organization.ts';
-import { roleDoubt } from './platform/role-doubt.ts';
+import { takeRoleDoubt } from './platform/refusals.ts';
 import { session } from './platform/session.ts';
 import { KEPT_DATABASE } from './platform/stored-session.ts';
 import { unsent } from './platform/unsent.ts';
@@ -59,7 +59,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
   }, [idleMinutes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
   useEffect(() => {
-    if (roleDoubt.take()) void askForAccount();
+    if (takeRoleDoubt()) void askForAccount();
   }, [pathname, askForAccount]);
   useEffect(() => {
     // Ctrl or Cmd goes down before K does: by then the palette is here, and no letter typed after it is lost.

@@ -1,15 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthorized } from './error-message.ts';
-import { session } from './session.ts';
-
-const endOnUnauthorized = (error: unknown) => {
-  if (isUnauthorized(error)) session.end();
-};
+import { hearRefusal } from './refusals.ts';
 
 /** Answers are kept while they are fresh; a failed read is tried once more unless the server has understood and refused. */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: endOnUnauthorized }),
-  mutationCache: new MutationCache({ onError: endOnUnauthorized }),
+  queryCache: new QueryCache({ onError: hearRefusal }),
+  mutationCache: new MutationCache({ onError: hearRefusal }),
   defaultOptions: {
     queries: {
       staleTime: 10_000,

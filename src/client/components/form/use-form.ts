@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { z } from 'zod';
 import { type ServerError, serverErrorOf } from '#client/platform/error-message.ts';
+import { hearRefusal } from '#client/platform/refusals.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { focusInvalidField } from '#client/ui/fields/focus-invalid-field.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
@@ -149,6 +150,7 @@ export function useForm<Values extends FieldValues, Sent, Result>(
 
   const refuse = (error: unknown) => {
     const refused = serverErrorOf(error);
+    hearRefusal(error);
     if (options.onRefused?.(refused, error)) return;
     const nowhere: string[] = [];
     for (const [path, message] of Object.entries(refused.fields ?? {})) {

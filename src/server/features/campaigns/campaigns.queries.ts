@@ -20,8 +20,13 @@ import { ensure } from '#shared/platform/errors.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { type AudiencePeople, readPeople } from '../audiences/audiences.queries.ts';
 import { SENDER_COLUMNS } from '../email-templates/email-templates.rules.ts';
-import { shownCampaign } from './campaign-record.ts';
-import { type CampaignDetails, type CampaignView, selectCampaign, selectDetails } from './campaigns.view.ts';
+import {
+  type CampaignDetails,
+  type CampaignView,
+  selectCampaign,
+  selectDetails,
+  shownCampaign,
+} from './campaigns.view.ts';
 
 const MATCHES = (query: unknown) => (query ? sql` and campaigns.search_text like containing(${query})` : sql``);
 

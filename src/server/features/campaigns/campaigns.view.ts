@@ -1,6 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { NeverLeaves } from '#server/database-schema.ts';
+import type { PublicContext } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
+import { hasRun } from '#shared/features/campaigns/campaigns.rules.ts';
+import { isOpen, type Sender, shownHtml } from '../email-templates/email-templates.rules.ts';
 import type { CampaignsTable } from './campaigns.table.ts';
 
 const COLUMNS = [
@@ -84,3 +87,14 @@ export const selectCampaign = (db: Db) =>
 /** A campaign with its design, as its wizard reads it. */
 export const selectDetails = (db: Db) =>
   selectCampaign(db).select(['campaigns.html_content', 'campaigns.restore_template']).$castTo<CampaignDetails>();
+
+/**
+ * A campaign as it is shown: until it is handed to sending, its footer says what the settings say now; from then on what it
+ * was sent with.
+ */
+export function shownCampaign(ctx: PublicContext, sender: Sender, row: CampaignDetails): CampaignDetails {
+  const { status, subject, html_content, restore_template } = row;
+  if (html_content === null || restore_template === null || (hasRun(status) && !isOpen(html_content))) return row;
+  const known = { ...sender, postal_address: sender.postal_address?.trim() || '-' };
+  return { ...row, html_content: shownHtml(ctx, known, { html_content, restore_template }, subject) };
+}
