@@ -171,7 +171,7 @@ test('a question that is not asked anymore says so: answered it stays, unanswere
   const answer = { answer: 'Yes' as const, evidence: null, document_id: null, page: null, version: 0 };
   await manager.trpc.screening.answer.mutate({ opportunity_id, question: 'First?', ...answer });
   const page = await app.open(admin, `/admissions/inquiry/${opportunity_id}`);
-  await page.getByRole('button', { name: /Screening/ }).click();
+  await page.getByRole('button', { name: 'Key Screening Questions' }).click();
   await page.getByText('Second?').waitFor();
   await set('Third?', 'First, in other words?');
   await page.getByRole('combobox', { name: /Second\?/ }).click();
