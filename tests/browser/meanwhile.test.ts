@@ -55,7 +55,13 @@ test('an order that is not saved yet stays when an entry comes, is renamed, or g
   const page = await open('/configurations/engagement');
   const card = page.getByRole('region', { name: 'Outreach events' });
   await card.getByRole('button', { name: 'Move A', exact: true }).focus();
-  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await page.keyboard.press('Space');
+  for (const place of [2, 3]) {
+    await page.getByText(`A is now ${place - 1} of 3.`).waitFor();
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.getByText('A is now 3 of 3.').waitFor();
+  await page.keyboard.press('Space');
   await card.getByText('The order is not saved yet.').waitFor();
   await setEvents('A', 'B', 'C', 'D');
   await comeBack(page, 'configuration.get');
