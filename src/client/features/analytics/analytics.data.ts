@@ -104,5 +104,7 @@ export function useCounts(metric: MetricName, range: string | undefined, bucket:
   const looked = useMetric({ metric, range }, bucket);
   const { answer } = looked;
   const series = answer?.series ?? [];
-  return { ...looked, series, total: series.reduce((sum, { count }) => sum + count, 0) };
+  // A thing that is counted once may come at several points.
+  const total = metricOf(metric).once ? Number(answer?.data ?? 0) : series.reduce((sum, { count }) => sum + count, 0);
+  return { ...looked, series, total };
 }

@@ -24,9 +24,11 @@ import {
 } from '#shared/features/metrics/metrics.rules.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { openFacilities } from '../capacity/capacity.access.ts';
+import type { Facts } from '../inquiry-facts/inquiry-facts.queries.ts';
 import { FACTS } from '../metric-facts/metric-facts.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 import { selectStanding } from '../metric-standing/metric-standing.access.ts';
+import { EVERY_DAY } from '../outreach-facts/outreach-facts.queries.ts';
 
 /** What the facts of one category, or of one bucket of days, come to. */
 export interface Tally {
@@ -95,6 +97,13 @@ const sums = (metric: MetricName, scope: MetricScope, key: RawBuilder<string>) =
       null::float8 as median, null::integer as beds
     from ${partsOf(metric, scope)} parts group by 1)`;
 
+/** How many have a day in each bucket, each once, and under no key how many there are in all. */
+const distinct = (facts: Facts, scope: MetricScope, key: RawBuilder<string>) =>
+  sql<Tally>`(select coalesce(found.key, '') as key, count(distinct found.id)::integer as total, 0::float8 as amount,
+      0 as admitted, null::float8 as median, null::integer as beds
+    from (select ${key} as key, parts.id from ${facts(scope.ctx, scope)} parts) found
+    group by grouping sets ((found.key), ()))`;
+
 /** All of them beside the beds there are: a house that nobody is in has beds all the same. */
 const taken = (metric: MetricName, scope: MetricScope, beds: RawBuilder<unknown>) =>
   sql<Tally>`(select '' as key, count(*)::integer as total, 0::float8 as amount, 0 as admitted, null::float8 as median,
@@ -118,6 +127,8 @@ const medians = (metric: MetricName, scope: MetricScope) =>
 export function selectTallies(db: Db, scope: MetricScope, metric: MetricName, bucket: Bucket) {
   const { kind } = metricOf(metric);
   if (kind === 'medians' || kind === 'median') return db.selectFrom(medians(metric, scope).as('tallies')).selectAll();
+  const everyDay = EVERY_DAY[metric];
+  if (everyDay) return db.selectFrom(distinct(everyDay, scope, KEYS[bucket]).as('tallies')).selectAll();
   const sizes = db
     .selectFrom('facilities')
     .where(openFacilities(scope.ctx))
@@ -196,7 +207,10 @@ const amount = (tallies: readonly Tally[]): number => sum(tallies.map((each) => 
 
 /** How the tallies of each kind of metric become its answer. */
 export const FOLDS: { [Kind in MetricKind]: Fold<Kind> } = {
-  count: (tallies, scope, bucket) => ({ data: total(tallies), series: seriesOf(tallies, scope, bucket) }),
+  count: (tallies, scope, bucket, metric) => ({
+    data: total(EVERY_DAY[metric] ? tallies.filter(({ key }) => key === '') : tallies),
+    series: seriesOf(tallies, scope, bucket),
+  }),
   sum: (tallies) => ({ data: roundHalfUp(amount(tallies), 2) }),
   mean: (tallies, _scope, _bucket, metric) => {
     const decimals = metricOf(metric).unit === 'dollars' ? 2 : 0;

@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { CallRow, InquiryRow, MetricRow } from '#shared/features/metrics/metric-answers.ts';
+import { daysInRange } from '#shared/features/metrics/metric-math.ts';
 import { type MetricName, type MetricRows, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import { may } from '#shared/platform/permissions.ts';
@@ -30,14 +31,17 @@ export interface Stretch {
 
 /** The facts behind a number, or behind the part of it that is looked at. */
 export function factsBehind(db: Db, scope: MetricScope, { metric, category, from, to }: Drill) {
+  const days = daysInRange({ start: from ?? scope.start, end: to ?? scope.end }, scope);
+  // What counts a thing once puts it on one day of the range, and on another of a part of it.
+  const looked = metricOf(metric).once ? { ...scope, ...days } : scope;
   return (
     db
-      .selectFrom(FACTS[metric](scope.ctx, scope).as('facts'))
+      .selectFrom(FACTS[metric](scope.ctx, looked).as('facts'))
       // By the period method the inquiries are those created: the admitted ones are counted beside them.
       .$if(metricOf(metric).kind === 'period', (query) => query.where('facts.admitted', '=', false))
       .$if(category !== undefined, (query) => query.where('facts.category', '=', category ?? null))
-      .$if(from !== undefined, (query) => query.where('facts.day', '>=', from ?? scope.start))
-      .$if(to !== undefined, (query) => query.where('facts.day', '<=', to ?? scope.end))
+      .$if(from !== undefined, (query) => query.where('facts.day', '>=', days.start))
+      .$if(to !== undefined, (query) => query.where('facts.day', '<=', days.end))
   );
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { metricsMessages as text } from '#shared/features/metrics/metrics.messages.ts';
+import type { MetricName } from '#shared/features/metrics/metrics.rules.ts';
 import { daysWithin, dayWithin, type Fact, type Facts, instantWithin } from '../inquiry-facts/inquiry-facts.queries.ts';
 
 const NONE = sql`null::text`;
@@ -11,16 +12,16 @@ const INCOMING = sql`referral_records.referral_direction = 'referral_received'
   and referral_records.source_type = 'professional_referral'`;
 const OUTGOING = sql`referral_records.referral_direction = 'referral_sent'`;
 
-/** Sources with a referral of the range, each once, on the day of the first. */
+/** Sources with a referral of the range: each once, on the day of the first, or on every day with one. */
 const sourcesWith =
-  (direction: typeof INCOMING): Facts =>
+  (direction: typeof INCOMING, { everyDay = false } = {}): Facts =>
   (ctx, scope) =>
     sql<Fact>`(select referral_records.referral_id as id, min(referral_records.referred_at) as day,
       ${NONE} as category, ${NO_AMOUNT} as amount, ${NOT_ASKED} as admitted
     from referral_records
     where ${inOrganization(ctx, 'referral_records')} and ${direction}
       and ${daysWithin('referral_records.referred_at', scope)} and referral_records.referral_id is not null
-    group by referral_records.referral_id)`;
+    group by referral_records.referral_id${everyDay ? sql`, referral_records.referred_at` : sql``})`;
 
 /** Inquiries with an incoming professional referral of the range, once in each category of its source. */
 const referredBy =
@@ -88,3 +89,9 @@ export const OUTREACH_FACTS = {
   referrals_sent_by_source: sentTo,
   geographical_referral_details: referredBy('referral_sources.state_key'),
 } as const satisfies Record<string, Facts>;
+
+/** Of counts of things that come on several days: every day on which each of them comes, for a chart over time. */
+export const EVERY_DAY: Partial<Record<MetricName, Facts>> = {
+  referral_orgs_count: sourcesWith(INCOMING, { everyDay: true }),
+  distinct_referral_out_count: sourcesWith(OUTGOING, { everyDay: true }),
+};

@@ -20,11 +20,15 @@ export function bucketsIn({ start, end }: DaySpan, bucket: Bucket): CalendarDay[
   return found;
 }
 
+/** The days of a span that lie in the range. */
+export const daysInRange = ({ start: first, end: last }: DaySpan, { start, end }: DaySpan): DaySpan => ({
+  start: first < start ? start : first,
+  end: last > end ? end : last,
+});
+
 /** The days of a bucket that lie in the range. */
-export function bucketSpan(first: CalendarDay, bucket: Bucket, { start, end }: DaySpan): DaySpan {
-  const last = addDays(nextBucket(first, bucket), -1);
-  return { start: first < start ? start : first, end: last > end ? end : last };
-}
+export const bucketSpan = (first: CalendarDay, bucket: Bucket, range: DaySpan): DaySpan =>
+  daysInRange({ start: first, end: addDays(nextBucket(first, bucket), -1) }, range);
 
 /** Whether a bucket of a range is not over yet: it holds today, and the range reaches to it. */
 export const isSoFar = (first: CalendarDay, bucket: Bucket, { end }: DaySpan, today: CalendarDay): boolean =>

@@ -4,10 +4,10 @@ import { defineMessages } from '#shared/platform/define-messages.ts';
 export const metricsMessages = defineMessages({
   referral_orgs_count: 'Sources that referred',
   referral_orgs_count_means:
-    'Referral sources with at least one incoming professional referral dated in the range, primary or secondary. The chart counts each once, on the day of its first.',
+    'Referral sources with at least one incoming professional referral dated in the range, primary or secondary. The chart counts a source at every point where it referred, so the points may add up to more than the total.',
   distinct_referral_out_count: 'Sources referred to',
   distinct_referral_out_count_means:
-    'Referral sources with at least one outgoing referral dated in the range. The chart counts each once, on the day of its first.',
+    'Referral sources with at least one outgoing referral dated in the range. The chart counts a source at every point where it was referred to, so the points may add up to more than the total.',
   organizations_created: 'Referral sources added',
   organizations_created_means: 'Referral sources created in the range, archived ones included.',
   contacts_created: 'Contacts added',

@@ -19,6 +19,8 @@ import { Prompt, viewState } from './view-states.tsx';
 export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }: ViewProps) {
   const bucket: Bucket = granularity === 'month' ? 'month' : 'day';
   const looked = useCounts(metric, range, bucket);
+  // What is counted once a week is not what its days add up to; the screen has asked for its weeks already.
+  const weekly = useCounts(metric, range, at && to && bucket === 'day' ? 'week' : bucket);
   const waiting = viewState(looked);
   if (waiting) return waiting;
   const { days, series, total } = looked;
@@ -28,7 +30,7 @@ export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }:
     ...point,
     href: hrefOf({ at: point.key }),
   }));
-  const week = at && to && bucket === 'day' ? weekOf({ start: at, end: to }, looked) : undefined;
+  const week = at && to && bucket === 'day' ? weekOf({ start: at, end: to }, weekly) : undefined;
   const point = at && !week ? pointAt(at, points) : undefined;
   const picked = week?.days ?? (point && { start: point.key, end: bucketSpan(point.key, bucket, days).end });
   const asksForPoint = drawnAs(metric) === 'LineChart' && !picked;
@@ -49,7 +51,7 @@ export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }:
           key={`${at ?? ''} ${to ?? ''}`}
           {...{ span: days, metric, days: picked }}
           part={(week ?? point)?.words}
-          counted={counts ? ((week ?? point)?.value ?? total) : undefined}
+          counted={counts ? (picked ? (week ?? point)?.value : total) : undefined}
         />
       )}
     </div>
@@ -60,10 +62,10 @@ export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }:
 const pointAt = <Point extends { key: string }>(day: string, points: readonly Point[]): Point | undefined =>
   points.findLast(({ key }) => key <= day);
 
-/** A week as the chart of a screen counts it: how many its days come to, and how it is read. */
-function weekOf(days: DaySpan, looked: ReturnType<typeof useCounts>) {
-  const within = looked.series.filter(({ date }) => date >= days.start && date <= days.end);
-  const count = within.reduce((sum, each) => sum + each.count, 0);
-  const [read] = readPoints([{ date: mondayOf(days.start), count }], 'week', looked);
-  return { ...read!, days };
+/** A week as the chart of a screen counts it: how many it comes to, and how it is read. */
+function weekOf(days: DaySpan, weekly: ReturnType<typeof useCounts>) {
+  const date = mondayOf(days.start);
+  const count = weekly.stale ? undefined : weekly.series.find((each) => each.date === date)?.count;
+  const [read] = readPoints([{ date, count: count ?? 0 }], 'week', weekly);
+  return { ...read!, days, value: count };
 }
