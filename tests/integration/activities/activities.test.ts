@@ -77,6 +77,10 @@ describe('logging', () => {
     const ahead = await createSource(staff, { referral_name: 'Far House' });
     await log({ referral_id: ahead, event_date: '2026-05-13' });
     expect(await source(ahead)).toMatchObject({ status: 'INACTIVE', last_activity_date: null });
+    // It is none of the last touches of a source, which are those up to today.
+    await log({ referral_id: ahead, event_date: '2026-05-12' });
+    const touches = await staff.trpc.activities.list.query({ referral_id: ahead, until: '2026-05-12' });
+    expect([touches.total, touches.list.map(({ event_date }) => event_date)]).toEqual([1, [noon('2026-05-12')]]);
   });
 
   test.each(['Referral sent', 'Referral received', 'Lunch'])('%s is not logged by hand', async (event) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Day } from '#client/components/when.tsx';
 import { sourceHref } from '#client/platform/links.ts';
+import { useTimeZone } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -9,17 +10,18 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
 import { ActivityListInput } from '#shared/features/activities/activities.schemas.ts';
-import { dayOfSeconds } from '#shared/platform/dates.ts';
+import { dayInZone, dayOfSeconds } from '#shared/platform/dates.ts';
 import { joined } from '#shared/platform/joined.ts';
 import { activitiesOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 
 const SHOWN = 5;
 
-/** What passed last between the organization and a source. */
+/** What passed last between the organization and a source: what is planned has not passed yet. */
 export function LastTouches({ referralId }: { referralId: string }) {
+  const today = dayInZone(new Date(), useTimeZone());
   const { data, error, refetch, isFetching } = useQuery(
-    activitiesOptions(ActivityListInput.parse({ referral_id: referralId, limit: SHOWN })),
+    activitiesOptions(ActivityListInput.parse({ referral_id: referralId, until: today, limit: SHOWN })),
   );
   return (
     <Card title={text.last_touches}>

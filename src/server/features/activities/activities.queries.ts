@@ -4,6 +4,7 @@ import { type Context, userId } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization, inPreparedOrganization } from '#server/platform/in-organization.ts';
 import type { ServedPage } from '#server/platform/keyset.ts';
+import type { Asked } from '#server/platform/list-query.ts';
 import { listReader } from '#server/platform/list-reader.ts';
 import { parameter } from '#server/platform/prepared.ts';
 import { read } from '#server/platform/transaction.ts';
@@ -14,6 +15,7 @@ import {
   ACTIVITY_ORDERS,
   ActivityCountsInput,
   ActivityListInput,
+  type ActivityListQuery,
   InquiryActivitiesInput,
 } from '#shared/features/activities/activities.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -31,8 +33,10 @@ const sourceOf = (db: Db, ctx: Context, referral_id: string) =>
     .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id);
 
-const OF_SOURCE = sql<SqlBool>`${inPreparedOrganization('referral_activities')}
-    and referral_activities.referral_id = ${parameter('referral_id')}::uuid`;
+const narrowed = ({ until }: Pick<Asked<ActivityListQuery>, 'until'>) =>
+  sql<SqlBool>`${inPreparedOrganization('referral_activities')}
+    and referral_activities.referral_id = ${parameter('referral_id')}::uuid
+    ${until ? sql`and referral_activities.event_date <= ${until}::date` : sql``}`;
 
 const activities = listReader<typeof ActivityListInput, ActivityView, Visibility>({
   table: 'referral_activities',
@@ -40,10 +44,10 @@ const activities = listReader<typeof ActivityListInput, ActivityView, Visibility
   input: ActivityListInput,
   orders: ACTIVITY_ORDERS,
   sorts: { event_date: { type: 'date', key: sql`referral_activities.event_date` } },
-  found: () => [{ where: OF_SOURCE }],
+  found: (asked) => [{ where: narrowed(asked) }],
   sightOf: visibilityOf,
   rows: (db, sight) => selectActivity(db, sight, parameter('user_id')),
-  total: () => sql`select count(*)::integer as total from referral_activities where ${OF_SOURCE}`,
+  total: (asked) => sql`select count(*)::integer as total from referral_activities where ${narrowed(asked)}`,
   isCapped: () => false,
   of: { parent: (db, ctx, { referral_id }) => sourceOf(db, ctx, referral_id), missing: text.source_not_found },
 });

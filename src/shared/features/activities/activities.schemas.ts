@@ -14,6 +14,8 @@ export const ACTIVITY_ORDERS = { event_date: 'desc' } as const satisfies Orders;
 
 export const ActivityListInput = listInput({
   referral_id: Id,
+  /** The last day of them: up to today, what has happened and nothing that is to come. */
+  until: CalendarDate.optional(),
   sort: z.enum(sortsOf(ACTIVITY_ORDERS)).default('event_date'),
 });
 
