@@ -6,8 +6,8 @@ import { parseInput, permit, verb } from '#server/platform/verb.ts';
 import type { MetricRow } from '#shared/features/metrics/metric-answers.ts';
 import {
   METRIC_COLUMN_LABELS,
-  metricCell,
   metricColumns,
+  metricFileCell,
   metricFileName,
 } from '#shared/features/metrics/metric-columns.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
@@ -35,7 +35,7 @@ export const exportMetric = verb(
         entity: 'metrics',
         details: { metric: drill.metric },
         head: columns.map((column) => METRIC_COLUMN_LABELS[column]),
-        cellsOf: (row) => columns.map((column) => metricCell(row, column, zone)),
+        cellsOf: (row) => columns.map((column) => metricFileCell(row, column, zone)),
         readAfter: async ({ limit, after }) => {
           const offset = Number(after ?? 0);
           const [page] = await read(ctx, (db) => [selectRows(db, scope, drill, { limit, offset })]);

@@ -5,7 +5,7 @@ import { parseInput, verb } from '#server/platform/verb.ts';
 import {
   STATE_COLUMN_LABELS,
   STATE_COLUMNS,
-  stateCell,
+  stateFileCell,
   stateFileName,
 } from '#shared/features/metrics/metric-columns.ts';
 import { StateDetailsInput } from '#shared/features/metrics/metrics.schemas.ts';
@@ -22,7 +22,7 @@ export const exportState = verb(
     const sources = await readStateSources(ctx, scope, state);
     async function* parts() {
       const head = csvRecord(STATE_COLUMNS.map((column) => STATE_COLUMN_LABELS[column]));
-      yield head + sources.map((row) => csvRecord(STATE_COLUMNS.map((column) => stateCell(row, column)))).join('');
+      yield head + sources.map((row) => csvRecord(STATE_COLUMNS.map((column) => stateFileCell(row, column)))).join('');
     }
     return { file_name: stateFileName(state, scope), parts: parts() };
   },

@@ -1,6 +1,6 @@
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
-import { type CalendarDay, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
+import { type CalendarDay, dayInZone, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { analyticsMessages as text } from '../analytics/analytics.messages.ts';
 import type { ActivityRow, CallRow, ContactRow, InquiryRow, SourceRow, StateSource } from './metric-answers.ts';
@@ -125,6 +125,22 @@ export function metricCell(row: AnyRow, column: ShownColumn, timeZone: string): 
   }
 }
 
+/** The same cell as a file holds it: days as `yyyy-MM-dd`, as in every export, nothing where there is nothing. */
+export function metricFileCell(row: AnyRow, column: ShownColumn, timeZone: string): string {
+  switch (column) {
+    case 'created_at':
+      return row.created_at === undefined ? '' : dayInZone(new Date(row.created_at * 1000), timeZone);
+    case 'admit_date':
+    case 'transition_date':
+    case 'event_date':
+      return row[column] ?? '';
+    default: {
+      const shown = metricCell(row, column, timeZone);
+      return shown === '-' ? '' : shown;
+    }
+  }
+}
+
 /** The columns of the table behind a state of the map. */
 export const STATE_COLUMN_LABELS = {
   organization_name: text.organization_name,
@@ -140,6 +156,9 @@ export function stateCell(row: StateSource, column: StateColumn): string {
   if (column === 'current_status') return categoryLabel(row.current_status);
   return column === 'last_referral_date' ? dayText(row.last_referral_date) : String(row[column]);
 }
+
+export const stateFileCell = (row: StateSource, column: StateColumn): string =>
+  column === 'last_referral_date' ? row.last_referral_date : stateCell(row, column);
 
 /** What no file system takes in a name. */
 const UNFIT = /[\\/:*?"<>|\p{Cc}]+/gu;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { categoryLabel, metricFileName, stateFileName } from '#shared/features/metrics/metric-columns.ts';
+import {
+  categoryLabel,
+  metricFileCell,
+  metricFileName,
+  stateFileCell,
+  stateFileName,
+} from '#shared/features/metrics/metric-columns.ts';
 
 const DAYS = { start: '2026-04-01', end: '2026-04-30' };
 
@@ -35,4 +41,14 @@ test('the file of the rows behind a number is called as the specification says (
 test('a category is read by its label, and by itself where it is none of ours', () => {
   const read = ['SCHEDULED-ADMIT', 'HOT', 'others', 'Online', 'constructor', '__proto__'].map(categoryLabel);
   expect(read).toEqual(['Scheduled Admit', 'Hot', 'Others', 'Online', 'constructor', '__proto__']);
+});
+
+test('a file has its days as every other export writes them, and nothing where there is nothing', () => {
+  const created_at = Date.parse('2026-05-12T03:00:00Z') / 1000;
+  const row = { created_at, admit_date: '2026-05-01', event_date: '2026-05-02', performed_by: null };
+  const columns = ['created_at', 'admit_date', 'transition_date', 'event_date', 'performed_by'] as const;
+  const cells = columns.map((column) => metricFileCell(row, column, 'America/New_York'));
+  expect(cells).toEqual(['2026-05-11', '2026-05-01', '', '2026-05-02', '']);
+  const source = { referral_id: '', organization_name: 'Meadow', current_status: 'HOT', inquiries: 2, admits: 1 };
+  expect(stateFileCell({ ...source, last_referral_date: '2026-05-01' }, 'last_referral_date')).toBe('2026-05-01');
 });
