@@ -23,8 +23,10 @@ export function TableView({ title, table: { head, rows } }: TableViewProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest]) => (
-            <tr key={first}>
+          {rows.map(([first, ...rest], at) => (
+            // Two rows may be called the same: a source and the total.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
+            <tr key={`${at} ${first}`}>
               <th scope="row">{first}</th>
               {rest.map((cell, at) => (
                 <td key={head[at + 1]}>{cell}</td>

@@ -107,7 +107,8 @@ export function shareBars(shares: readonly Share[], hrefOf: HrefOf, { shown, lea
   const percent = 100 - shares.slice(0, shown).reduce((sum, each) => sum + each.percent, 0);
   const count = countText(rest.reduce((sum, { weight }) => sum + weight, 0));
   const last: Bar = {
-    ...{ key: 'others', label: metricsMessages.others, value: count, percent: percentText(percent) },
+    // No category begins with a space, as one of them may be called Others.
+    ...{ key: ' others', label: metricsMessages.others, value: count, percent: percentText(percent) },
     ...{ width: Math.max(percent, others.least), color: OTHERS_COLOR, href: hrefOf() },
   };
   return [...bars, last];

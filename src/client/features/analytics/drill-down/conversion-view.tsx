@@ -5,6 +5,7 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { METRIC_NAMES, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { useMetric } from '../analytics.data.ts';
 import { percentText } from '../metric-words.ts';
+import { isTotal, rowKey, rowOf } from './conversion-rows.ts';
 import classes from './drill-down.module.css';
 import { RowsTable } from './rows-table.tsx';
 import type { ViewProps } from './view-props.ts';
@@ -20,9 +21,9 @@ export function ConversionView({ tab, metric, range, granularity, of, onPick, on
   const rows = [(looked.answer.data ?? []) as Conversion | Conversion[]].flat();
   const all = rows.at(-1);
   const isEmpty = !all || all.inquiries + all.admissions === 0;
-  const chosen = rows.find(({ source }) => source === of);
+  const chosen = rowOf(of, rows);
   const charts = METRIC_NAMES.filter((each) => isConversion(each) && metricOf(each).tabs.includes(tab));
-  const pick = (source: string) => onPick(source === of ? {} : { of: source });
+  const pick = (key: string) => onPick(key === of ? {} : { of: key });
   return (
     <div className={classes.sides}>
       <ul className={classes.stages}>
@@ -42,16 +43,16 @@ export function ConversionView({ tab, metric, range, granularity, of, onPick, on
       {isEmpty && <Prompt>{text.no_data_available}</Prompt>}
       {!isEmpty && (
         <div className={classes.right}>
-          <ConversionTable title={metricTitle(metric)} rows={rows} of={of} onPick={pick} />
+          <ConversionTable title={metricTitle(metric)} rows={rows} chosen={chosen} onPick={pick} />
           {chosen ? (
             <>
               <div>
                 <Button onClick={() => onPick({})}>{text.back}</Button>
               </div>
               <RowsTable
-                key={chosen.source}
+                key={of}
                 {...{ span: looked.days, metric, part: chosen.source, counted: chosen.inquiries }}
-                category={isTotal(chosen, rows) && metricOf(metric).kind !== 'rate' ? undefined : chosen.source}
+                category={isTotal(chosen, rows) ? undefined : chosen.source}
               />
             </>
           ) : (
@@ -63,28 +64,26 @@ export function ConversionView({ tab, metric, range, granularity, of, onPick, on
   );
 }
 
-const isTotal = (row: Conversion, rows: readonly Conversion[]) => row === rows.at(-1);
-
 interface ConversionTableProps {
   title: string;
   rows: readonly Conversion[];
-  of: string | undefined;
-  onPick: (source: string) => void;
+  chosen: Conversion | undefined;
+  onPick: (key: string) => void;
 }
 
 /** Each source with its inquiries, how many of them were admitted, and the share; the last row is all of them. */
-function ConversionTable({ title, rows, of, onPick }: ConversionTableProps) {
-  const shown = of === undefined ? rows : rows.filter(({ source }) => source === of);
-  const line = ({ source, inquiries, admissions, conversion_rate }: Conversion) => (
-    <tr key={source}>
+function ConversionTable({ title, rows, chosen, onPick }: ConversionTableProps) {
+  const shown = chosen ? [chosen] : rows;
+  const line = (row: Conversion) => (
+    <tr key={rowKey(row, rows)}>
       <th scope="row">
-        <Button kind="quiet" aria-pressed={source === of} onClick={() => onPick(source)}>
-          {source}
+        <Button kind="quiet" aria-pressed={row === chosen} onClick={() => onPick(rowKey(row, rows))}>
+          {row.source}
         </Button>
       </th>
-      <td>{inquiries}</td>
-      <td>{admissions}</td>
-      <td>{percentText(conversion_rate)}</td>
+      <td>{row.inquiries}</td>
+      <td>{row.admissions}</td>
+      <td>{percentText(row.conversion_rate)}</td>
     </tr>
   );
   return (
