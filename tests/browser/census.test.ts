@@ -92,6 +92,11 @@ describe('the census', () => {
     await page.getByRole('columnheader', { name: 'Mon, 05/11' }).waitFor();
     await page.getByRole('button', { name: 'Previous week' }).click();
     await page.getByRole('columnheader', { name: 'Mon, 05/04' }).waitFor();
+    await page.getByRole('textbox', { name: 'Go to the week of a date' }).fill('7/15');
+    await page.keyboard.press('Enter');
+    await page.getByRole('columnheader', { name: 'Mon, 07/13' }).waitFor();
+    await page.reload();
+    await page.getByRole('columnheader', { name: 'Mon, 07/13' }).waitFor();
   });
 
   test('counts one facility alone', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { DatePicker } from '#client/ui/fields/date-picker.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
@@ -39,7 +40,8 @@ interface CensusPageProps {
 /** The house over a week: who comes, who leaves, who is there, and how many beds are left. */
 export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: CensusPageProps) {
   const timeZone = useTimeZone();
-  const thisWeek = mondayOf(dayInZone(new Date(), timeZone));
+  const today = dayInZone(new Date(), timeZone);
+  const thisWeek = mondayOf(today);
   const first = search.date ?? thisWeek;
   const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = useQuery(
     censusOptions(first, search.facility),
@@ -60,6 +62,16 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
           <span className={classes.week} aria-live="polite">
             {format(text.week_of, week)}
           </span>
+          <div className={classes.date}>
+            <DatePicker
+              label={text.go_to_date}
+              labelHidden
+              today={today}
+              yearsBack={5}
+              value={first}
+              onChange={(day) => show(day ? mondayOf(day) : thisWeek)}
+            />
+          </div>
           {first !== thisWeek && <Button onClick={() => show(thisWeek)}>{text.this_week}</Button>}
           <span className={classes.right}>
             {(!search.facility || facility) && (

@@ -18,6 +18,7 @@ export const censusMessages = defineMessages({
   previous_week: 'Previous week',
   next_week: 'Next week',
   this_week: 'This week',
+  go_to_date: 'Go to the week of a date',
   week_of: '{first} to {last}',
   cell: '{metric}, {day}: {value}',
   panel_title: '{metric} on {date}',
