@@ -55,7 +55,8 @@ export function PinButton({ widget: registerName, title, size, params }: PinButt
       label={format(text.widget_pin, { title })}
       kind="outline"
       pressed={pinned}
-      disabled={!widgets || toggle.isPending}
+      disabled={!widgets}
+      busy={toggle.isPending}
       onClick={press}
     >
       <Icon size={18} stroke={1.75} />

@@ -1,5 +1,5 @@
 import { Button as MantineButton } from '@mantine/core';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useState } from 'react';
 import { useDelayedFlag } from './feedback/use-delayed-flag.ts';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -48,6 +48,12 @@ export function Button({
 }: ButtonProps) {
   const sends = loading !== undefined;
   const spinning = useDelayedFlag(loading ?? false, 300);
+  const [held, setHeld] = useState(false);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || disabled) event.preventDefault();
+    // The second of two quick clicks comes before what the first one set off is drawn.
+    else if (!sends || event.detail < 2) onClick?.(event);
+  };
   return (
     <MantineButton
       {...LOOK[kind]}
@@ -57,10 +63,14 @@ export function Button({
       fw={500}
       leftSection={icon}
       rightSection={iconAfter}
-      // The second of two quick clicks comes before what the first one set off is drawn.
-      onClick={sends && onClick ? (event) => event.detail < 2 && onClick(event) : onClick}
+      onClick={press}
       loading={spinning}
-      disabled={disabled || (loading && !spinning)}
+      disabled={disabled}
+      // One that has the focus cannot be pressed either, but keeps it: a button that is disabled loses it for good.
+      renderRoot={(root) => <button {...root} disabled={disabled && !held} />}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      aria-disabled={loading || (disabled && held) || undefined}
       aria-busy={loading || undefined}
     />
   );

@@ -9,6 +9,8 @@ interface IconButtonProps {
   kind?: 'quiet' | 'outline' | 'danger';
   size?: number;
   disabled?: boolean;
+  /** What it set off is under way: it cannot be pressed, and keeps the focus that a disabled one would lose. */
+  busy?: boolean;
   pressed?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -18,7 +20,15 @@ interface IconButtonProps {
 }
 
 /** A button of an icon alone. */
-export function IconButton({ label, children, kind = 'quiet', size = 36, pressed, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  children,
+  kind = 'quiet',
+  size = 36,
+  pressed,
+  busy = false,
+  ...rest
+}: IconButtonProps) {
   const { turning, hint } = useHint(rest.disabled || rest['aria-expanded'] ? null : label);
   return (
     <>
@@ -27,6 +37,9 @@ export function IconButton({ label, children, kind = 'quiet', size = 36, pressed
         {...turning}
         aria-label={label}
         aria-pressed={pressed}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? undefined : rest.onClick}
         variant={kind === 'outline' ? 'default' : 'subtle'}
         color={kind === 'danger' ? 'danger' : kind === 'quiet' ? 'water' : undefined}
         size={size}

@@ -1,11 +1,12 @@
 import { Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { StatusPill, statusWord } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { DROPDOWN } from '#client/ui/layers/dropdown.ts';
 import { Standing } from '#client/ui/layers/standing.tsx';
+import { LAYER_PROPS, useFocusBack } from '#client/ui/layers/use-focus-back.ts';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
@@ -24,25 +25,29 @@ interface EngagementWhyProps {
 }
 
 /** Why a source's status is what it is. */
-export const EngagementWhy = ({ referralId, target, opened, onOpened, task }: EngagementWhyProps) => (
-  <Popover
-    {...DROPDOWN}
-    withinPortal
-    opened={opened}
-    onChange={onOpened}
-    position="bottom-start"
-    trapFocus
-    returnFocus
-    width={300}
-  >
-    <Popover.Target>
-      <Standing element={target} />
-    </Popover.Target>
-    <Popover.Dropdown aria-label={text.why_title}>
-      <Why referralId={referralId} task={task} />
-    </Popover.Dropdown>
-  </Popover>
-);
+export function EngagementWhy({ referralId, target, opened, onOpened, task }: EngagementWhyProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useFocusBack(opened, layer);
+  return (
+    <Popover
+      {...DROPDOWN}
+      withinPortal
+      opened={opened}
+      onChange={onOpened}
+      position="bottom-start"
+      trapFocus
+      returnFocus={false}
+      width={300}
+    >
+      <Popover.Target>
+        <Standing element={target} />
+      </Popover.Target>
+      <Popover.Dropdown ref={layer} {...LAYER_PROPS} aria-label={text.why_title}>
+        <Why referralId={referralId} task={task} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
 
 function Why({ referralId, task }: Pick<EngagementWhyProps, 'referralId' | 'task'>) {
   const { data, error, refetch, isFetching } = useQuery(whyStatusOptions(referralId));

@@ -51,7 +51,7 @@ export function DocumentItem({ document, mayWrite, onOpen, onDelete }: DocumentI
         <span className={classes.actions}>
           <IconButton
             label={format(text.download, { file })}
-            disabled={download.isPending}
+            busy={download.isPending}
             onClick={() => download.mutate(document)}
           >
             <IconDownload size={20} stroke={1.75} aria-hidden />

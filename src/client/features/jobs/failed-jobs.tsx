@@ -40,7 +40,7 @@ export function FailedJobs() {
           header: text.actions,
           cell: ({ row }) => (
             <Button
-              disabled={isPending}
+              loading={isPending}
               aria-label={format(text.retry_job, { job: row.original.job })}
               onClick={() =>
                 mutate(

@@ -88,7 +88,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
               labelHidden
               options={OPTIONS}
               placeholder={text.not_answered}
-              disabled={save.isPending}
+              busy={save.isPending}
               value={given}
               onChange={choose}
             />

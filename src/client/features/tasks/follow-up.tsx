@@ -53,7 +53,7 @@ export function FollowUp({ name, tied, about = null, label }: FollowUpProps) {
   const actions = FOLLOW_UP_DAYS.map((days) => ({
     key: String(days),
     label: format(text.follow_up_in, { n: days }),
-    onSelect: () => add.mutate(days),
+    onSelect: () => !add.isPending && add.mutate(days),
   }));
   useRecordActions(
     mayWrite ? actions.map((action) => ({ ...action, label: `${text.follow_up}: ${action.label}` })) : [],
@@ -63,7 +63,7 @@ export function FollowUp({ name, tied, about = null, label }: FollowUpProps) {
     <ActionMenu
       trigger={
         label ? (
-          <IconButton label={label} disabled={add.isPending}>
+          <IconButton label={label}>
             <IconCalendarPlus size={18} stroke={1.75} aria-hidden />
           </IconButton>
         ) : (

@@ -21,6 +21,8 @@ interface SelectFieldProps<Value extends string> extends FieldProps {
   clearable?: boolean;
   searchable?: boolean;
   disabled?: boolean;
+  /** What was chosen is being saved: nothing else can be, and the field keeps the focus that a disabled one would lose. */
+  busy?: boolean;
 }
 
 /** One of a list known beforehand. */
@@ -32,7 +34,7 @@ export function SelectField<Value extends string>({
   required,
   ...rest
 }: SelectFieldProps<Value>) {
-  const { options, value, onChange, onBlur, placeholder, clearable, searchable, disabled } = rest;
+  const { options, value, onChange, onBlur, placeholder, clearable, searchable, disabled, busy } = rest;
   const opening = useOpenedByTyping();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   return (
@@ -55,6 +57,7 @@ export function SelectField<Value extends string>({
           selectFirstOptionOnChange={searchable}
           onKeyDown={(event) => searchable && keepEnter(event, event.currentTarget.value, chosen)}
           disabled={disabled}
+          readOnly={busy}
           nothingFoundMessage={text.select_nothing}
           clearButtonProps={{ 'aria-label': text.select_clear, 'aria-hidden': false, size: '24px', tabIndex: 0 }}
           openOnFocus={false}

@@ -2,6 +2,7 @@ import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './dialog-frame.module.css';
+import { FirstField } from './first-field.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 
@@ -53,7 +54,14 @@ export function DialogFrame(props: DialogFrameProps) {
             </div>
           )}
           {/* After what the dialog is for, so that a dialog opens with its first field focused. */}
-          <MantineModal.CloseButton aria-label={text.close} size={36} disabled={!closable} className={classes.close} />
+          <MantineModal.CloseButton
+            aria-label={text.close}
+            size={36}
+            disabled={!closable}
+            className={classes.close}
+            data-closes
+          />
+          <FirstField />
         </div>
       </MantineModal.Content>
     </MantineModal.Root>

@@ -1,15 +1,25 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { focusNear, focusWhileItStands, placesAround } from './focus-near.ts';
 
 /** Marks a layer's frame. */
 const LAYER = 'data-layer';
 
 /** Of each layer that has closed, where the focus was before it. */
-const left = new WeakMap<Element, Element | null>();
+const left = new WeakMap<Element, Before>();
+
+/** Where the focus was before a layer, with all that it stood in: the place may be gone by the time the layer closes. */
+interface Before {
+  place: Element | null;
+  around: readonly Element[];
+}
+
+const NOWHERE: Before = { place: null, around: [] };
+const beforeNow = (): Before => ({ place: document.activeElement, around: placesAround(document.activeElement) });
 
 /** The nearest place outside every layer that has closed: a menu's item is gone with its menu, whose button is not. */
-function outside(place: Element | null): Element | null {
-  const layer = place?.closest(`[${LAYER}]`);
-  return layer && left.has(layer) ? outside(left.get(layer) ?? null) : place;
+function outside(before: Before): Before {
+  const layer = before.place?.closest(`[${LAYER}]`);
+  return layer && left.has(layer) ? outside(left.get(layer) ?? NOWHERE) : before;
 }
 
 /**
@@ -18,8 +28,8 @@ function outside(place: Element | null): Element | null {
  * it the layer is drawn only while it is open.
  */
 export function useFocusBack(opened: boolean, frame?: RefObject<HTMLElement | null>): void {
-  const [last, setLast] = useState<{ opened: boolean; before: Element | null }>({ opened: false, before: null });
-  if (opened !== last.opened) setLast({ opened, before: opened ? document.activeElement : last.before });
+  const [last, setLast] = useState<{ opened: boolean; before: Before }>({ opened: false, before: NOWHERE });
+  if (opened !== last.opened) setLast({ opened, before: opened ? beforeNow() : last.before });
   const { before } = last;
   const isOpen = useRef(false);
   // Not as the effect of opening is undone: React would give the focus to the closing layer again.
@@ -39,13 +49,15 @@ export function useFocusBack(opened: boolean, frame?: RefObject<HTMLElement | nu
   }, [opened, before, frame]);
 }
 
-function giveBack(before: Element | null, layer: HTMLElement | null | undefined) {
+function giveBack(before: Before, layer: HTMLElement | null | undefined) {
   if (layer) left.set(layer, before);
   const held = document.activeElement;
   const around = layer?.closest('[role="dialog"]') ?? layer;
   const isLost = held === null || held === document.body || around?.contains(held);
-  const place = isLost ? outside(before) : null;
-  if (place instanceof HTMLElement && place.isConnected) place.focus({ preventScroll: true });
+  if (!isLost) return;
+  const { place, around: places } = outside(before);
+  if (place instanceof HTMLElement && place.isConnected) focusWhileItStands(place);
+  else focusNear(places);
 }
 
 export const LAYER_PROPS = { [LAYER]: '' };

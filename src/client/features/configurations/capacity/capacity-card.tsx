@@ -150,7 +150,7 @@ function Archived({ type, mayWrite, rows }: ArchivedProps) {
             <span className={classes.entry}>{name}</span>
             {mayWrite && (
               <Button
-                disabled={isPending}
+                loading={isPending}
                 aria-label={format(text.restore_named, { x: name })}
                 onClick={() => restore(id, name)}
               >

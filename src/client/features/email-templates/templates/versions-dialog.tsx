@@ -50,7 +50,7 @@ export function VersionsDialog({ template: { id, name, version: now }, onClose }
               <Button
                 aria-label={format(text.restore_version_of, { n: version })}
                 loading={restore.isPending && restore.variables.restore === version}
-                disabled={restore.isPending}
+                disabled={restore.isPending && restore.variables.restore !== version}
                 onClick={() => restore.mutate({ template_id: id, restore: version })}
               >
                 {text.restore_version}
