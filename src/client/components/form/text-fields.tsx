@@ -15,12 +15,16 @@ export type Named<Props> = {
   fault?: string;
 } & Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'maxLength' | 'checked'>;
 
+/** What is written with a capital in each of its words: a phone's keyboard turns to capitals by itself. */
+const NAMES = ['firstname', 'lastname', 'referral_name', 'organization_name', 'city'];
+
 /** One line of text. */
 export function FormText({ name, fault, ...control }: Named<ComponentProps<typeof TextField>>) {
   const { field, typed } = useField<string | null>(name, fault);
   return (
     <TextField
       autoComplete="off"
+      autoCapitalize={NAMES.includes(name) ? 'words' : undefined}
       {...field}
       {...typed}
       {...control}

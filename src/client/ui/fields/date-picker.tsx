@@ -102,6 +102,10 @@ export function DatePicker(props: DatePickerProps) {
               ref={input}
               placeholder={text.date_placeholder}
               autoComplete="off"
+              // A phone would make another word of 'tmr'.
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
               value={typed}
               disabled={disabled}
               error={Boolean(refusal ?? props.error)}
