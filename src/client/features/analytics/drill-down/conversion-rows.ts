@@ -3,8 +3,12 @@ import type { Conversion } from '#shared/features/metrics/metric-answers.ts';
 /** Whether a row is that of all sources: it comes last (C-68). */
 export const isTotal = (row: Conversion, rows: readonly Conversion[]): boolean => row === rows.at(-1);
 
-/** What the address calls a row: the total goes by no name, as a source may be called Total as well. */
-export const rowKey = (row: Conversion, rows: readonly Conversion[]): string => (isTotal(row, rows) ? '' : row.source);
+/** No source's name begins with a space, and one of them may be Total. */
+const TOTAL = ' total';
+
+/** What the address calls a row. */
+export const rowKey = (row: Conversion, rows: readonly Conversion[]): string =>
+  isTotal(row, rows) ? TOTAL : row.source;
 
 /** The row that an address names. */
 export const rowOf = (key: string | undefined, rows: readonly Conversion[]): Conversion | undefined =>
