@@ -15,8 +15,19 @@ export function usePinnedWidgets() {
   const { data, error, refetch, isFetching } = useQuery(options);
   const change = async (next: (widgets: Widgets) => Widgets): Promise<void> => {
     const changed = (now: WidgetsConfig): WidgetsConfig => ({ ...now, widgets: next(now.widgets) });
-    client.setQueryData(options.queryKey, (now) => now && changed(now as { version: number } as WidgetsConfig));
-    await changeConfiguration<WidgetsConfig>(client, type, changed);
+    const before = client.getQueryData(options.queryKey);
+    const shown = client.setQueryData(
+      options.queryKey,
+      before && changed(before as { version: number } as WidgetsConfig),
+    );
+    try {
+      await changeConfiguration<WidgetsConfig>(client, type, changed);
+    } catch (failure) {
+      // Whatever else has come meanwhile stays. What is true is asked again, which fails too where the network is gone.
+      if (client.getQueryData(options.queryKey) === shown) client.setQueryData(options.queryKey, before);
+      void client.invalidateQueries({ queryKey: options.queryKey });
+      throw failure;
+    }
   };
   return { widgets: data?.widgets, error, refetch, isFetching, change };
 }

@@ -5,7 +5,6 @@ import type { ChartTable } from '#client/components/chart/chart-table.ts';
 import { PinButton } from '#client/components/pin-button.tsx';
 import { TitledOutside } from '#client/components/titled-outside.ts';
 import { Link } from '#client/ui/display/link.tsx';
-import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import type { Widget, WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
@@ -19,8 +18,12 @@ import { drillHref, type PickedPart } from './analytics-address.ts';
 import { useTabOf } from './analytics-tabs.ts';
 import { Compared, useComparison } from './compared.tsx';
 import { MetricDefinition } from './metric-definition.tsx';
+import { MetricFailed } from './metric-failed.tsx';
 import classes from './metric-figure.module.css';
 import { pinOf } from './pin-of.ts';
+
+/** Pixels that a figure is given before it is here. */
+const ROOM = 280;
 
 /** What a widget makes of an answer. */
 export interface Drawing {
@@ -52,8 +55,8 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
   const title = metricTitle(metric);
   const titledOutside = useContext(TitledOutside);
   const { answer, days, error, stale } = looked;
-  if (error) return <ErrorBanner message={text.error_metrics} onRetry={looked.retry} retrying={looked.retrying} />;
-  if (!answer) return <Skeleton height={280} />;
+  if (error) return <MetricFailed metric={metric} looked={looked} height={ROOM} />;
+  if (!answer) return <Skeleton height={ROOM} />;
   const hrefOf: HrefOf = (part) => drillHref({ metric, range, granularity }, tab, part);
   const { summary, table, empty, aside, chart } = draw(answer, hrefOf, looked);
   return (

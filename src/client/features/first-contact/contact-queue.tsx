@@ -8,6 +8,7 @@ import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { focusWhileItStands } from '#client/ui/layers/focus-near.ts';
 import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { firstContactMessages as text } from '#shared/features/first-contact/first-contact.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -65,7 +66,11 @@ function Waiting({ waiting }: { waiting: WaitingContact }) {
       <Button
         aria-label={format(text.contacted_for, { name })}
         loading={contacted.isPending}
-        onClick={() => contacted.mutate(of)}
+        onClick={({ currentTarget }) => {
+          // It goes with its row; the next one follows.
+          focusWhileItStands(currentTarget);
+          contacted.mutate(of);
+        }}
       >
         {text.contacted}
       </Button>

@@ -17,7 +17,6 @@ import { savePicture } from '#client/components/chart/save-picture.ts';
 import { PinButton } from '#client/components/pin-button.tsx';
 import { TitledOutside } from '#client/components/titled-outside.ts';
 import { MetricCard as Card, type MetricColor } from '#client/ui/display/metric-card.tsx';
-import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
@@ -30,6 +29,7 @@ import { useMetric, type WidgetProps } from '../analytics.data.ts';
 import { drillHref } from '../analytics-address.ts';
 import { useTabOf } from '../analytics-tabs.ts';
 import { Compared, useComparison } from '../compared.tsx';
+import { MetricFailed } from '../metric-failed.tsx';
 import { hasRows, numberOf, valueText } from '../metric-words.ts';
 import { pinOf } from '../pin-of.ts';
 import classes from './metric-card.module.css';
@@ -59,6 +59,9 @@ const LOOKS: Partial<Record<MetricName, Look>> = {
 };
 const PLAIN: Look = { icon: IconFilePlus, color: 'blue' };
 
+/** Pixels that a card is given before it is here. */
+const ROOM = 132;
+
 /** One number, how it compares with the range before, and the way to what it counts. */
 export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const looked = useMetric({ metric, range, granularity });
@@ -69,9 +72,8 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
   const titledOutside = useContext(TitledOutside);
   const { answer, days } = looked;
   const title = metricTitle(metric);
-  if (looked.error)
-    return <ErrorBanner message={text.error_metrics} onRetry={looked.retry} retrying={looked.retrying} />;
-  if (!answer) return <Skeleton height={132} />;
+  if (looked.error) return <MetricFailed metric={metric} looked={looked} height={ROOM} />;
+  if (!answer) return <Skeleton height={ROOM} />;
   const now = numberOf(metric, answer);
   const maturing = metricOf(metric).kind === 'rate' && days.start > addDays(looked.today, -MATURE_DAYS);
   const subtitle = [metricOf(metric).now ? text.as_of_today : undefined, maturing ? text.maturing : undefined];
