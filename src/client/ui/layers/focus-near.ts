@@ -1,10 +1,13 @@
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled])';
 
-/** A place with all that it stands in, from the nearest on: what of it is there yet once the place itself has gone. */
+/**
+ * A place with all that it stands in on its page, from the nearest on: what of it is there yet once the place itself has
+ * gone. Of another page nothing is near.
+ */
 export function placesAround(place: Element | null): Element[] {
   const places: Element[] = [];
-  for (let at = place; at && at !== document.body; at = at.parentElement) places.push(at);
+  for (let at = place; at && !at.matches('body, main'); at = at.parentElement) places.push(at);
   return places;
 }
 
