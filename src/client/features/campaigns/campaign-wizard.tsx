@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { CAMPAIGNS_HREF, campaignHref } from '#client/platform/links.ts';
 import { useRefused } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -37,12 +37,27 @@ interface CampaignWizardProps {
   children: ReactNode;
 }
 
+/** The step shown last, as `campaign step`: each step is a page of its own. */
+let shownLast = '';
+
+/** Gives the focus to a step that another one led to: the button that was pressed has gone with its page. */
+function useStepFocus(id: string, step: WizardStep): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isNext = shownLast.startsWith(`${id} `) && shownLast !== `${id} ${step}`;
+    shownLast = `${id} ${step}`;
+    if (isNext && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [id, step]);
+  return panel;
+}
+
 /** What every page of a campaign stands in: where one is, Save Draft and Exit. */
 export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, children }: CampaignWizardProps) {
   const navigate = useNavigate();
   const exit = useExit();
   const readsOnly = useRefused()('marketing:write');
   const { id, name, status, has_html } = campaign;
+  const panel = useStepFocus(id, step);
   const draft = isEditable(status);
   const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
   const show = async (index: number) => {
@@ -72,7 +87,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
           </>
         }
       />
-      <div className={classes.page}>
+      <div ref={panel} tabIndex={-1} className={classes.page}>
         <Stepper
           steps={STEPS}
           current={PLACE[step]}

@@ -1,29 +1,43 @@
 import { useEffect, useRef } from 'react';
 
 const FIELD = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), select:not([disabled])';
+const BUTTON = 'a[href], button:not([disabled])';
 
 /**
- * Gives the focus to a dialog's first field where it comes after the dialog has opened: the focus is at its close button
- * then. Where a person has gone on meanwhile, it stays where they are.
+ * Keeps the focus inside a dialog whose content changes. It goes to the first field where that comes after the dialog
+ * has opened: the focus is at the close button then. Where what holds it goes, as with a step that is done, it goes to
+ * what has come instead.
  */
 export function FirstField() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const frame = mark.current?.parentElement;
-    if (!frame || frame.querySelector(FIELD)) return;
+    if (!frame) return;
+    let waits = !frame.querySelector(FIELD);
+    let inside = false;
+    const first = (which: string) => frame.querySelector<HTMLElement>(which)?.focus({ preventScroll: true });
     const watch = new MutationObserver(() => {
-      const field = frame.querySelector<HTMLElement>(FIELD);
-      if (!field) return;
-      stop();
-      if (document.activeElement?.closest('[data-closes]')) field.focus({ preventScroll: true });
+      if (frame.closest('[data-closing]')) return;
+      const held = document.activeElement;
+      if (waits && frame.querySelector(FIELD)) {
+        waits = false;
+        if (held?.closest('[data-closes]')) first(FIELD);
+      } else if (inside && held === document.body) first(frame.querySelector(FIELD) ? FIELD : BUTTON);
     });
-    const stop = () => {
-      watch.disconnect();
-      frame.removeEventListener('keydown', stop);
+    const stopWaiting = () => {
+      waits = false;
+    };
+    const follow = ({ target }: FocusEvent) => {
+      inside = target instanceof Node && frame.contains(target);
     };
     watch.observe(frame, { childList: true, subtree: true });
-    frame.addEventListener('keydown', stop);
-    return stop;
+    frame.addEventListener('keydown', stopWaiting);
+    document.addEventListener('focusin', follow);
+    return () => {
+      watch.disconnect();
+      frame.removeEventListener('keydown', stopWaiting);
+      document.removeEventListener('focusin', follow);
+    };
   }, []);
   return <span ref={mark} hidden />;
 }
