@@ -99,6 +99,7 @@ import { namesSigns, saysStopping } from '#server/features/suggestions/engine/no
 import { subscriberSaid } from '#server/features/suggestions/engine/notes/subscriber-said.ts';
 import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
+import { workMail } from '#server/features/suggestions/engine/notes/work-mail.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import { uncorrected } from '#server/features/suggestions/engine/scope/corrected.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
@@ -329,6 +330,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   clinicianWithin,
   homeAndWork: (text) => homeAndWork({ text }),
   workplaceIn,
+  workMail: (text) => [workMail(text, CONTEXT), workMail(text.replaceAll('-', 'Ana Poe apoe@a.example '), CONTEXT)],
   chargesIn: (text) => chargesIn({ text }),
   courtDayIn: (text) => courtDayIn({ text, start: 0, end: text.length }, TODAY),
   plansBeside,

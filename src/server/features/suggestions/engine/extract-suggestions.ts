@@ -49,6 +49,7 @@ import { reachedAt } from './notes/reached-at.ts';
 import { sectionFindings } from './notes/section-findings.ts';
 import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
+import { workMail } from './notes/work-mail.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { uncorrected } from './scope/corrected.ts';
 import { holding } from './scope/holding.ts';
@@ -116,6 +117,7 @@ export function findingsOf(
     ...findings,
     ...grid,
     ...underHeadings,
+    ...workMail(text, context),
     ...proseFindings(text, entries, context, only),
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today, only),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { numberedPeople } from '#server/features/suggestions/engine/notes/numbered-people.ts';
+import { workMail } from '#server/features/suggestions/engine/notes/work-mail.ts';
 
 const CLIENT = { firstname: 'Dana', lastname: 'Sample' };
 const urgent = (text: string) => numberedPeople(text, CLIENT).urgent.map(({ name, phone }) => `${name} ${phone}`);
@@ -69,4 +70,32 @@ test('whoever has a number before keeps their own words', () => {
   const page = 'Brother Lee Roe 202-555-0144 (emergency).\tCalls about a bed go to our nurse, Ana Poe, 202-555-0133.';
   expect(urgent(page)).toEqual(['Lee Roe +12025550144']);
   expect(asked(page)).toEqual([`Ana Poe ${PHONE}`]);
+});
+
+const atWork = (text: string) => workMail(text, { today: '2026-11-01', client: CLIENT }).map(({ value }) => value);
+
+test.each([
+  ['Practice manager Ana Poe is your contact: 202-555-0133, ana@harbor.example.', 'Ana Poe', 'ana@harbor.example'],
+  ['OUR INTAKE NURSE Ana Poe 202-555-0133 apoe@harbor.example <- for bed', 'Ana Poe', 'apoe@harbor.example'],
+  ['FROM: Ana Poe, U.S. Probation Officer, 202-555-0133, apoe@court.example', 'Ana Poe', 'apoe@court.example'],
+  ['Bed information to: A. Poe, 202-555-0133, apoe@court.example', 'A. Poe', 'apoe@court.example'],
+  ['Prepared by Ana Poe, CIP 202-555-0133 ana@harbor.example', 'Ana Poe', 'ana@harbor.example'],
+  ['Write Ms. Ana Poe-Lee (ana.poelee@harbor.example), 202-555-0133.', 'Ana Poe-Lee', 'ana.poelee@harbor.example'],
+  ['Call our planner, Ana Poe, RN, 202-555-0133\nor ana.poe@harbor.example', 'Ana Poe', 'ana.poe@harbor.example'],
+])('gives an address at work: %s', (text, name, mail) => {
+  expect(atWork(text)).toEqual([name, PHONE, mail]);
+});
+
+test.each([
+  'Emergency contact: Ana Poe, sister, 202-555-0133, ana@mail.example',
+  'PCP: Ana Poe MD 202-555-0133 apoe@clinic.example',
+  'Her therapist, Ana Poe, LCSW, 202-555-0133, ana@therapy.example',
+  'Attorney: Ana Poe, 202-555-0133, apoe@law.example',
+  'Dana Sample 202-555-0133 dsample@mail.example',
+  'Roommate Ana Poe, ana@mail.example, is on Suboxone.',
+  'Please do not write to Ana Poe, apoe@harbor.example.',
+  'Ana Poe 202-555-0133\nbilling@harbor.example',
+  'Ana Poe, apoe@harbor.example, and Lee Roe, lroe@harbor.example, are on the unit.',
+])('gives nobody to write to: %s', (text) => {
+  expect(atWork(text)).toEqual([]);
 });
