@@ -37,6 +37,10 @@ const ALSO_SAID = new Set([
   'concerns_for_withdrawal',
 ]);
 
+/** Of these a form asks kind by kind: a bare no to one of them says less than what was had of another. */
+const OF_KINDS = new Set(['other_levels_of_care', 'outpatient_therapy']);
+const BARE_NO = /^\W*(?:no|none|n|never|denie[sd])\W*$/i;
+
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
 /**
@@ -49,11 +53,24 @@ export function agreedAllergies(findings: readonly Placed[]): readonly Placed[] 
   return findings.every(({ page }) => pages.has(page.page)) ? named : [];
 }
 
+/** Numbers of a plan, which a line's end or a blank may cut. */
+const NUMBERS = new Set(['subscriber_id', 'group_number']);
+
+/** The longest of several numbers where all others are its beginning or its end. */
+function wholeNumber(findings: readonly Placed[]): Placed | null {
+  const [longest, ...others] = [...findings].sort((a, b) => bare(b.value).length - bare(a.value).length);
+  if (!longest) return null;
+  const whole = bare(longest.value);
+  const parts = others.map(({ value }) => bare(value));
+  return parts.every((part) => whole.startsWith(part) || whole.endsWith(part)) ? longest : null;
+}
+
 /** The best of what the pages say of one field; null where they contradict each other. */
 export function chosen(findings: readonly Placed[]): Placed | null {
   // A form's bare yes says less than a sentence that speaks of it.
   const rank = ({ field, from, said, value, led }: Placed) => {
     if (CODE_ALONE.test(value)) return 5;
+    if (OF_KINDS.has(field) && BARE_NO.test(value)) return 4;
     if (from === 'label') return value === 'Yes' ? 3 : 0;
     if (led && said !== 'no' && !ALSO_SAID.has(field)) return 1;
     return from === 'section' ? 1 : said === 'no' ? 4 : 2;
@@ -62,7 +79,11 @@ export function chosen(findings: readonly Placed[]): Placed | null {
   const slips = ({ page }: Placed) => (page.method === 'ocr' ? 1 : 0);
   const [best] = [...findings].sort((a, b) => rank(a) - rank(b) || saysMore(b) - saysMore(a) || slips(a) - slips(b));
   if (!best) return null;
-  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value))) return null;
+  // Who no longer works may live on a pension: that says more.
+  if (best.field === 'employment_status' && best.value === 'Unemployed')
+    return findings.find(({ value }) => value === 'Disability') ?? best;
+  if (SINGLE.has(best.field) && findings.some((other) => bare(other.value) !== bare(best.value)))
+    return NUMBERS.has(best.field) ? wholeNumber(findings) : null;
   if (best.field === DEED && best.said === 'no') {
     const things = findings.find(({ said, value }) => said === 'yes' && value !== 'Yes' && OF_THINGS_ALONE.test(value));
     if (things) return things;

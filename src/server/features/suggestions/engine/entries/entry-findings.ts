@@ -210,7 +210,8 @@ export function entryFindings(
       if (field !== meaning?.field)
         findings.push({ field, value: 'No', start: entry.start, end: entry.end, from: 'label', said: 'no', label });
     const beside = NEAR_LINES.some((away) => planLines.has(entry.line + away));
-    const near = { insured, secondary: state.secondary, beside, begun: state.begun };
+    const onPlanLine = planLines.has(entry.line);
+    const near = { insured, secondary: state.secondary, beside, onPlanLine, begun: state.begun };
     const values = valuesOf(entry, state.owner ?? owner, near, { today, client });
     for (const [field, found] of Object.entries(values)) {
       if (!found || !fitsField(field, found)) continue;
@@ -239,8 +240,9 @@ function valuesOf(
     insured,
     secondary,
     beside,
+    onPlanLine,
     begun,
-  }: { insured: boolean; secondary: boolean; beside: boolean; begun: State['begun'] },
+  }: { insured: boolean; secondary: boolean; beside: boolean; onPlanLine: boolean; begun: State['begun'] },
   { today, client }: RecordContext,
 ): Values {
   const { meaning, section, value, label } = entry;
@@ -262,7 +264,7 @@ function valuesOf(
   if (PERSONAL.has(field) && owner === 'subscriber') return {};
   if (field === 'phone_number' && ofOwnerBefore(entry, owner, begun)) return bareValues('phone', owner, value, today);
   // A company that insures is no employer.
-  if (field === 'employer' && COMPANY.test(label) && insures(value))
+  if (field === 'employer' && COMPANY.test(label) && (onPlanLine || insures(value)))
     return secondary ? {} : fieldValues('carrier', value, today);
   const asked = label.replace(NUMBERED, '');
   if (INSURANCE.has(field) && (secondary || !insured)) return {};

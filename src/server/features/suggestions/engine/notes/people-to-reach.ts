@@ -22,7 +22,7 @@ const TIED = new RegExp(
 );
 const ANYBODY = new RegExp(`(?<![\\p{L}'’-])(?<who>${NAME})`, 'gu');
 const NO_NAME =
-  /^(?:He|She|They|His|Her|Their|My|Your|Our|The|This|That|There|When|Who|Phone|Cell|Home|Work|Call|Please|Release|Emergency|Contact|Insurance|Medicaid|Medicare|Dr|Mr|Mrs|Ms|Ask|Pt|Patient|Client|Says|If|In|At|On|For|To|And|But|No|Not|Yes|She'd|He'd|Jan\w*|Feb\w*|Mar\w*|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Mon\w*|Tue\w*|Wed\w*|Thu\w*|Fri\w*|Sat\w*|Sun\w*|Judge|Officer|Admitted|Lives|Wants|Needs|Completed|Reported|Safe|Best|Sister|Brother|Mother|Father|Wife|Husband|Son|Daughter|Mom|Dad|Grandma|Friend|Aunt|Uncle|Spoke|Met|Also|Both|You|We|Home|Court|Case|Safety|Network|Support|Family|Health)\b/;
+  /^(?:He|One|Two|Three|Four|Five|Several|Both|She|They|His|Her|Their|My|Your|Our|The|This|That|There|When|Who|Phone|Cell|Home|Work|Call|Please|Release|Emergency|Contact|Insurance|Medicaid|Medicare|Dr|Mr|Mrs|Ms|Ask|Pt|Patient|Client|Says|If|In|At|On|For|To|And|But|No|Not|Yes|She'd|He'd|Jan\w*|Feb\w*|Mar\w*|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Mon\w*|Tue\w*|Wed\w*|Thu\w*|Fri\w*|Sat\w*|Sun\w*|Judge|Officer|Admitted|Lives|Wants|Needs|Completed|Reported|Safe|Best|Sister|Brother|Mother|Father|Wife|Husband|Son|Daughter|Mom|Dad|Grandma|Friend|Aunt|Uncle|Spoke|Met|Also|Both|You|We|Home|Court|Case|Safety|Network|Support|Family|Health)\b/;
 const CREDENTIAL = /^(?:,? (?:MD|DO|NP|PA|LCSW|LPC|LMFT|LMHC|PsyD|PhD|PMHNP|Esq|JD)\b)/;
 
 const EMERGENCY =
@@ -59,6 +59,8 @@ function peopleIn(text: string, pattern: RegExp, client: RecordContext['client']
     const name = (groups?.behind ?? groups?.before ?? groups?.who ?? '').trim().replace(/['’]s?$/u, '');
     if (name.length < 3 || NO_NAME.test(name) || MEDICINE.test(name) || isClient(name, client)) return [];
     const at = index + whole.indexOf(name);
+    // "71 Harbor Wharf": a house number stands before a street.
+    if (/\d\s{1,2}$/.test(text.slice(Math.max(0, at - 3), at))) return [];
     return CREDENTIAL.test(text.slice(at + name.length)) && pattern === ANYBODY
       ? []
       : [{ name, at, end: at + name.length }];
@@ -86,7 +88,7 @@ function fullName(name: string, page: string): string {
     'u',
   ).exec(page);
   const last = found?.groups?.last;
-  return last && !NO_NAME.test(last) ? `${name} ${last}` : name;
+  return last && !NO_NAME.test(last) ? `${name} ${last.replace(/['’]s?$/u, '')}` : name;
 }
 
 interface Reached {

@@ -33,14 +33,14 @@ const ID_GIVEN =
   /\b(?:member |subscriber |policy |plan |card )?(?:id|#|no\.?|number)\b[^:#\n\d]{0,24}[:#=\s]\s{0,3}(?<id>(?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9-]*(?: [A-Z0-9]*\d[A-Z0-9]*| [A-Z](?= \d)){0,4})(?![\w-])/i;
 /** The number of a plan right behind its name, over the end of a line too: "Anthem PPO, member XYZ 12 34 567". */
 const NUMBER_BEHIND = new RegExp(
-  `(?<!\\p{L})(?:${NAMED})(?!\\p{L})(?<between>[^.;:\\d]{0,70}?)[\\s,:(#]{1,3}(?<id>(?=[A-Z0-9 -]{6,})[A-Z]{0,5} ?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}|[ -][A-Z](?=[ ,.;)]|$)){0,4})(?![\\w/%-])`,
+  `(?<!\\p{L})(?:${NAMED})(?!\\p{L})(?<between>[^.;:\\d]{0,70}?)[\\s,:(#]{1,3}(?<id>(?=[A-Z0-9 -]{6,})(?:[A-Z]{2,4} (?=[A-Z] ?\\d))?[A-Z]{0,5} ?\\d[A-Z0-9]{0,15}(?:[ -][A-Z]{0,3}\\d[A-Z0-9]{0,12}|[ -][A-Z](?=[ ,.;)]|$)){0,4})(?![\\w/%-])`,
   'giu',
 );
 /** What names a number of a plan, or leaves it bare behind a comma. */
 const AS_NUMBER =
   /(?:\b(?:id|member|mbr|mem|subscriber|policy|number|no|card(?: says)?|recipient|mbi|rin|id is|plan)\b[\s.#:]{0,3}(?:number|no|id|is|says)?[\s.#:]{0,3}|#\s?|,\s?)$/i;
 const GROUP_BEHIND =
-  /\b(?:group|grp|gp)\b[\s.:#]{0,3}(?:(?:no|number|id|is)\b[\s.:#]{0,3})?(?<id>(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,18})(?![\w/])/i;
+  /\b(?:group|grp|gp)\b[\s.:#]{0,3}(?:(?:no|number|id|is)\b[\s.:#]{0,3})?(?<id>(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,18}(?: \d{2,4}(?=[,.;)]|\s*$| [a-z]))?)(?![\w/])/im;
 /** Letters behind the number within which its group may stand. */
 const GROUP_NEAR = 60;
 const FEWEST_FIGURES = 6;

@@ -5,6 +5,7 @@ import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
 import { isDisputed } from './disputed.ts';
 import { isNotNow } from './not-now.ts';
+import { isOtherMatter } from './other-matter.ts';
 import { isNoSafety, ofWriterAlone } from './safety-scope.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
 import { genderSpoken, goesOnOfOther, type SpokenOf } from './spoken-of.ts';
@@ -78,6 +79,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   const withdrawn = allergiesWithdrawn(text);
   return found
     .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
+    .filter((finding) => !isOtherMatter(finding, text))
     .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {

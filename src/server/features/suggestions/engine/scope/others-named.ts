@@ -36,6 +36,12 @@ const BEHIND = new RegExp(
   `(?<![\\p{L}-])(?<name>\\p{Lu}\\p{Ll}{2,20})(?: \\p{Lu}[\\p{L}'’-]{1,20})?(?: \\(|, )(?:(?:his|her|their|the|my|client['’]s|pt['’]s) )?(?:${TIES})(?![\\p{L}'’])`,
   'gu',
 );
+/** Several at once: "his parents, Ana and Lee", "two sisters Ana and Mae". */
+const TIED_BOTH =
+  /\b(?:parents|sisters|brothers|sons|daughters|children|kids|boys|girls|twins|friends|cousins|stepsons|stepdaughters|roommates),?:?\s(?<name>\p{Lu}\p{Ll}{2,20})(?:,? \d{1,2},?| \(\d{1,2}\))? (?:and|&) (?<other>\p{Lu}\p{Ll}{2,20})\b/gu;
+/** People of work, house and street whom no paper calls its client by. */
+const BY_THEIR_PART =
+  /^\W{0,3}(?:the|an?|one|another|that|this|his|her|their|my)\s(?:old |late |former |new |other |young )?(?:foreman|boss|landlord|landlady|dealer|driver|neighbor|tenant|coach|teacher|manager|crewman|deckhand|pastor|priest|uber driver|bartender|cop|trooper|guard|stranger|assailant|abuser|perpetrator|attacker|stalker|baby['’]?s father|father of (?:the|her) (?:baby|child(?:ren)?))(?:['’]s)? (?!who found|found|called|brought|says?|said|reports?)\p{Ll}/iu;
 const NOT_NAMES =
   /^(?:Has|Had|Was|Were|Is|Are|And|The|Who|Will|Would|Also|Reports?|States?|Called|Died|Phone|Name|Reported|Denies|Drug|Alcohol|Medical|Health|History|Contact|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Page|Item|Question|Line|Age|Unit|Room|Apt|Suite|Box|Route|Case|Count|Days?|Visit|Session|Week|Level|Step|Stage|Phase|Group|Section|Part|Form|Yes|None|Both|Total|Score|Last|First|Since|About|Over|From|Until|Married|Single|Divorced|Separated|Widowed|Living|Deceased|Alive)$/;
 /** By initials alone, as records must name others. */
@@ -64,7 +70,8 @@ function mayName(name: string, text: string, client: KnownClient | undefined): b
   const start = name.toLowerCase().slice(0, 3);
   const own = `${client?.firstname ?? ''} ${client?.lastname ?? ''}`.toLowerCase().split(/[\s-]+/);
   if (own.some((part) => part.startsWith(start))) return false;
-  return !new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'u').test(text);
+  // In an address of mail a name stands in small letters.
+  return !new RegExp(`(?<![\\p{L}.@])${name.toLowerCase()}(?![\\p{L}.@])`, 'u').test(text);
 }
 
 /** Says of a sentence whether somebody beside the client is its subject by name. */
@@ -76,6 +83,9 @@ export function namesOthers(page: string, client?: KnownClient): (sentence: stri
       const name = groups?.name;
       if (name && !NOT_NAMES.test(name) && names.size < MAX_NAMES) names.add(name);
     }
+  for (const { groups } of client ? text.matchAll(TIED_BOTH) : [])
+    for (const name of [groups?.name, groups?.other])
+      if (name && names.size < MAX_NAMES && mayName(name, text, client)) names.add(name);
   // Names that are less plainly such are looked at twice, and only where it is known whose the record is.
   const sure = new Set(names);
   for (const pattern of client ? [LABELED, LABELED_CAPITAL, AGED, BEHIND] : [])
@@ -90,6 +100,7 @@ export function namesOthers(page: string, client?: KnownClient): (sentence: stri
   const does = within.length > 0 ? new RegExp(`${NO_DATE}(?<![\\p{L}-])(?:${within.join('|')})${OF_THEM}`, 'u') : null;
   return (sentence) =>
     INITIALS.test(sentence) ||
+    BY_THEIR_PART.test(sentence) ||
     (FIRST_AND_INITIAL.test(sentence) && !BEFORE_INITIAL.test(sentence)) ||
     ((subject?.test(sentence) ?? false) && !ONLY_SAYS.test(sentence)) ||
     (does?.test(sentence) ?? false);
