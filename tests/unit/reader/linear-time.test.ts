@@ -59,6 +59,7 @@ import { everydayField, everydayMeaning } from '#server/features/suggestions/eng
 import { endingLabel, knownLabel, labelMeaning } from '#server/features/suggestions/engine/labels/form-labels.ts';
 import { undressed } from '#server/features/suggestions/engine/labels/label-dress.ts';
 import * as ownTitles from '#server/features/suggestions/engine/labels/own-titles.ts';
+import { addressLines } from '#server/features/suggestions/engine/notes/address-lines.ts';
 import { addressesSaid } from '#server/features/suggestions/engine/notes/addresses-said.ts';
 import { callsDirected } from '#server/features/suggestions/engine/notes/calls-directed.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
@@ -326,6 +327,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   saidByOther: (text) => saidByOther(text, CLIENT),
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
+  addressLines: (text) => [addressLines(`Home, ${text}`), addressLines(text.replaceAll('-', '9 Poe Rd, '))],
   addressesSaid: (text) => addressesSaid(text, CONTEXT),
   clinicianWithin,
   homeAndWork: (text) => homeAndWork({ text }),

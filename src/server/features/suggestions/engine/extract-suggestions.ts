@@ -31,6 +31,7 @@ import { linesOfName } from './entries/whose-entries.ts';
 import { withoutLines } from './entries/without-lines.ts';
 import { withoutPen } from './entries/without-pen.ts';
 import { isWrapped } from './entries/wrapped-labels.ts';
+import { addressLines } from './notes/address-lines.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
 import { callsDirected } from './notes/calls-directed.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
@@ -137,6 +138,7 @@ export function findingsOf(
     ...plansBeside(text),
     ...addressFindings(text, context),
     ...addressesSaid(text, context),
+    ...addressLines(text),
     ...ownWords(text, context),
     ...reachFindings(text, context),
     ...callsDirected(text, context),

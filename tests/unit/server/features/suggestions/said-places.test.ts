@@ -13,12 +13,21 @@ test.each([
   'lives w/ abuelos (guardians by court), 12 Poplar St, Harbor Falls NJ 07999',
   'Q1. Is this still your address?\nA. 12 Poplar St, Harbor Falls, NJ 07999. Yes.',
   'Where do you live?\n12 Poplar St, Harbor Falls, NJ 07999',
+  'WHERE the lake place, 12 Poplar St, Harbor Falls NJ 07999, she owns it',
+  'Home, 12 Poplar St, Harbor Falls, NJ 07999 (mother, stepfather)',
+  "where basement apt of his aunt's, 12 Poplar St, Harbor Falls NJ 07999, pays her $600",
+  'Lives w/ adoptive mother Ms. Ana Poe, 12 Poplar St, Harbor Falls NJ 07999',
+  'They own a row house at 12 Poplar St, Harbor Falls, NJ 07999. Two dogs.',
 ])('lives: %s', (text) => {
   expect(read(text)).toMatchObject({ address: '12 Poplar St', ...place });
 });
 
 test.each([
   'Her mother lives at 12 Poplar St, Harbor Falls, NJ 07999.',
+  'Sister Ana owns 12 Poplar St, Harbor Falls, NJ 07999.',
+  'Attorney Ana Poe, 12 Poplar St, Harbor Falls, NJ 07999',
+  'Until May he lived at 12 Poplar St, Harbor Falls, NJ 07999.',
+  'Employer: Poe Homes, 12 Poplar St, Harbor Falls, NJ 07999',
   'Mail to our clinic, 12 Poplar St, Harbor Falls, NJ 07999',
   'Lives with a friend. The court is at 12 Poplar St, Harbor Falls, NJ 07999.',
 ])('does not live: %s', (text) => {

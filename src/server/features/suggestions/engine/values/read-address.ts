@@ -50,6 +50,7 @@ const placed = (groups: Record<string, string> | undefined): Place | null =>
 export function placeOf(value: string): Place | null {
   const text = value
     .replace(/\s+/g, ' ')
+    .replace(/ \/ /g, ', ')
     .replace(BEHIND, '')
     .replace(/[.,;]\s*$/, '')
     .trim();
