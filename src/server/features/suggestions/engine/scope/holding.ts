@@ -37,7 +37,7 @@ const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
 const OF_RECORD =
-  /^(?:current_|emergency_|contact_person_|carrier$|subscriber_|dob$|email_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
+  /^(?:current_|emergency_|contact_person_|address$|city$|state$|zip$|carrier$|subscriber_|dob$|email_id$|group_number$|authorization_number$|next_appointment$|upcoming_court_date$)/;
 
 /** Says whether a label within a stretch of the page answers a field: then the words around it say no more of it. */
 function answeredWithin(findings: readonly Finding[]): (field: string, start: number, end: number) => boolean {
