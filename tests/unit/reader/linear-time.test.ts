@@ -68,6 +68,7 @@ import { clinicianWithin } from '#server/features/suggestions/engine/notes/clini
 import { addresseeFindings } from '#server/features/suggestions/engine/notes/consult-letters.ts';
 import { daysAhead } from '#server/features/suggestions/engine/notes/days-ahead.ts';
 import { historyOfBit } from '#server/features/suggestions/engine/notes/deed-findings.ts';
+import { epiPens } from '#server/features/suggestions/engine/notes/epi-pens.ts';
 import * as furtherNotes from '#server/features/suggestions/engine/notes/further-notes.ts';
 import { guardianFindings } from '#server/features/suggestions/engine/notes/guardians.ts';
 import { isAskedFor, leavesOpen } from '#server/features/suggestions/engine/notes/half-denied.ts';
@@ -327,6 +328,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   saidByOther: (text) => saidByOther(text, CLIENT),
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
+  epiPens: (text) => [epiPens(`EpiPen ${text}`), epiPens(text.replaceAll('-', 'no EpiPen '))],
   addressLines: (text) => [addressLines(`Home, ${text}`), addressLines(text.replaceAll('-', '9 Poe Rd, '))],
   addressesSaid: (text) => addressesSaid(text, CONTEXT),
   clinicianWithin,

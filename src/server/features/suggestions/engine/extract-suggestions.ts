@@ -35,6 +35,7 @@ import { addressLines } from './notes/address-lines.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
 import { callsDirected } from './notes/calls-directed.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
+import { epiPens } from './notes/epi-pens.ts';
 import { guardianFindings } from './notes/guardians.ts';
 import { employersListed } from './notes/jobs-listed.ts';
 import { ledFindings } from './notes/led-facts.ts';
@@ -139,6 +140,7 @@ export function findingsOf(
     ...addressFindings(text, context),
     ...addressesSaid(text, context),
     ...addressLines(text),
+    ...epiPens(text),
     ...ownWords(text, context),
     ...reachFindings(text, context),
     ...callsDirected(text, context),
