@@ -30,7 +30,7 @@ const HX = '(?:history|hx|hist\\.?)';
 const WORDS: readonly (readonly [LedTopic, string])[] = [
   [
     'family',
-    `fam(?:ily|\\.)?(?: ?(?:${HX}|health|illness(?:es)?|background|psych(?:iatric)? ${HX}|medical ${HX}|mental health|substance use|of origin))?|f\\.?h\\.?x?|blood relatives|family (?:mh|sud|psych|medical)(?: ?/ ?\\w+)?(?: ${HX})?`,
+    `(?:the )?fam(?:ily|\\.)?(?: ?(?:${HX}|health|illness(?:es)?|background|psych(?:iatric)? ${HX}|medical ${HX}|mental health|substance use|of origin))?|f\\.?h\\.?x?|blood relatives|family (?:mh|sud|psych|medical)(?: ?/ ?\\w+)?(?: ${HX})?`,
   ],
   [
     'legal',
@@ -94,6 +94,8 @@ const KIND = /^(?:out-?p|resid|iop|php|detox)/i;
 /** A line that begins something else. */
 const BEGINS =
   /^\s*(?:[-–•*=_#>]|\(?\d{1,2}[.)]?\s|\d{4}\s|\d{1,2}[:/-]\d{1,2}(?:[/-]\d{2,4})?\s|\[|\p{Lu}[\p{L} /&'’]{1,34}[:=]\s|\p{Lu}[\p{Ll}]{2,18}(?: [\p{L}]+){0,2}\.\s+\p{Lu}|\p{Lu}{2,}(?:[ /&]\p{Lu}{2,})*(?:\s|$)|$)/u;
+/** A heading by its number: "4. Law". */
+const NUMBERED_HEAD = /^\s{0,3}(?:\d{1,2}|[IVX]{1,4}|[A-Z])[.)] \p{Lu}[\p{L} ,/&]{2,32}$/u;
 /** The cross in the column of a yes or a no, which its remark stands behind. */
 const MARK = /^[xX✓✔](?=\s)/;
 /** A line goes on on the next one where it was filled, or where that begins in small letters. */
@@ -154,7 +156,11 @@ export function ledTexts(whole: string): LedText[] {
       }
       let under = 0;
       const own = cell.trimEnd();
-      if (found.length === 0 && index === cells.length - 1 && (own.endsWith(':') || own === own.toUpperCase())) {
+      if (
+        found.length === 0 &&
+        index === cells.length - 1 &&
+        (own.endsWith(':') || own === own.toUpperCase() || NUMBERED_HEAD.test(own))
+      ) {
         const over = headOf(`${own} x`);
         const next = lines[at + 1];
         if (

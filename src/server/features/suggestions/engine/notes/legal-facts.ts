@@ -15,20 +15,20 @@ type Found = Omit<Finding, 'start' | 'end' | 'from'>;
 
 /** What makes it an open matter: a day in court, or a word for it. */
 const OPEN =
-  /\b(?:pending|charged (?:with|on|in|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}* \d)|(?:is|was) charged|charges? (?:is|are|of|for)|open (?:case|charge|matter|warrant)|awaiting (?:trial|court|sentencing|disposition)|warrant (?:out|outstanding|active)|(?:active|outstanding) warrant|ticket|citation|cited for|arrested for|facing|due in court|court (?:on|is|date|in|coming)|arraign\p{L}*|pre-?trial|trial|hearing|(?:dist(?:rict)?|superior|municipal|county|circuit|magistrate|justice)\.? (?:ct|court)\b|\p{L}{3,} (?:co|cty|county)\b)/iu;
+  /\b(?:pending|still open|not (?:yet )?(?:disposed|adjudicated|heard|settled)|must appear|charged (?:by \p{L}+ )?(?:with|on|in|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}* \d)|(?:is|was) charged|charges? (?:is|are|of|for)|open (?:case|charge|matter|warrant)|awaiting (?:trial|court|sentencing|disposition)|warrant (?:out|outstanding|active)|(?:active|outstanding) warrant|ticket|citation|cited for|arrested for|facing|due in court|court (?:on|is|date|in|coming)|arraign\p{L}*|pre-?trial|trial|hearing|(?:dist(?:rict)?|superior|municipal|county|circuit|magistrate|justice)\.? (?:ct|court)\b|\p{L}{3,} (?:co|cty|county)\b)/iu;
 /** What was done to the client, or by others. */
 const BY_OTHERS =
   /\b(?:victim|assaulted by|his (?:attacker|assailant)|her (?:attacker|assailant)|assailant|ex|co-?defendant|abuser|perpetrator|against (?:him|her|them)|reported (?:it|the)|police report|protective order against)\b/i;
 
 const LABELS =
-  '(?:legal(?: (?:issues?|problems?|history|hx|involvement|status|matters?|concerns?|charges?))?|law|legal ?/ ?court|court|courts?,? police|police(?: ?/ ?court)?|criminal(?: (?:history|hx|record|justice|charges?|activity|legal))?|charges?|arrests?|forensic(?: history)?)';
+  '(?:legal(?: (?:issues?|problems?|history|hx|involvement|status|matters?|concerns?|charges?))?|law|legal ?/ ?court|court|courts?,? police|police(?: ?/ ?court)?|criminal(?: (?:history|hx|record|justice|charges?|activity|legal))?|charges?|arrests?|forensic(?: history)?|(?:any )?trouble (?:w\\/|with) (?:the )?law)';
 const NOTHING = new RegExp(
-  `^\\W{0,4}(?:${LABELS})(?:\\s?[:=–-]+\\s?|\\.\\s|\\s)(?:issues?[:,]? )?(?:none|no(?:ne)? (?:pending|open|current|active|reported|known)?|nothing(?: open| pending)?|denie[sd](?: any| all)?|n/a|negative|neg|clear|(?:no|nil))(?=[.,;]|\\s*$|\\s[-–]|\\s(?:pending|open|reported|known|legal|charges?)\\b)`,
+  `^\\W{0,4}(?:\\d{1,2}[.)]?\\s)?(?:${LABELS})(?:\\s?[:=–-]+\\s?|\\s?\\.{2,}\\s|\\.\\s|\\s)(?:issues?[:,]? )?(?:none|no(?:ne)? (?:pending|open|current|active|reported|known)?|nothing(?: open| pending)?|denie[sd](?: any| all)?|n/a|negative|neg|clear|(?:no|nil))(?=[.,;]|\\s*$|\\s[-–]|\\s(?:pending|open|reported|known|legal|charges?)\\b)`,
   'iu',
 );
 /** Nothing is open, said of everything at once. */
 const NO_MATTER =
-  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:charged|in trouble with the law)(?! (?:with|for|in|as))|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
+  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:charged|arrested|in trouble with the law)(?! (?:with|for|in|as|again|until))|charges?:? none\b|no charges(?= ?[,;.]| and no\b| no\b|$)|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
 const HOLDS_BACK = /\b(?:but|except|however|other than|besides|until|since|although)\b/i;
 
 /** A word for court with a day right behind it. */
