@@ -56,9 +56,14 @@ export function agreedAllergies(findings: readonly Placed[]): readonly Placed[] 
 /** Numbers of a plan, which a line's end or a blank may cut. */
 const NUMBERS = new Set(['subscriber_id', 'group_number']);
 
+/** What a number is called stands before it. */
+const LED_BY_WORD = /^(?:CIN|RIN|MBI|HICN?|MCD|MID|ID|NO|NUM|MEM|MBR|SUB|POL)\s/i;
+
 /** The longest of several numbers where all others are its beginning or its end. */
 function wholeNumber(findings: readonly Placed[]): Placed | null {
-  const [longest, ...others] = [...findings].sort((a, b) => bare(b.value).length - bare(a.value).length);
+  const [longest, ...others] = findings
+    .filter(({ value }) => !LED_BY_WORD.test(value))
+    .sort((a, b) => bare(b.value).length - bare(a.value).length);
   if (!longest) return null;
   const whole = bare(longest.value);
   const parts = others.map(({ value }) => bare(value));

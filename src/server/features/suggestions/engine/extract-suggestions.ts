@@ -115,11 +115,12 @@ export function findingsOf(
   const underHeadings = sectionFindings(text).filter(
     ({ field, value }) => fitsField(field, value) && !grid.some((each) => each.field === field),
   );
+  const directed = callsDirected(text, context);
   const all = [
     ...findings,
     ...grid,
     ...underHeadings,
-    ...workMail(text, context),
+    ...workMail(text, context, directed),
     ...proseFindings(text, entries, context, only),
     ...factFindings(text, entries),
     ...noteFindings(text, entries, context.today, only),
@@ -143,7 +144,7 @@ export function findingsOf(
     ...epiPens(text),
     ...ownWords(text, context),
     ...reachFindings(text, context),
-    ...callsDirected(text, context),
+    ...directed,
     ...guardianFindings(text, entries, context),
     ...visitFindings(text, context.today),
     ...scoreFindings(page),

@@ -45,12 +45,22 @@ function bears(local: string, name: string): boolean {
   const bare = letters(local);
   const [first = '', ...last] = name.split(/[\s-]+/).map(letters);
   const initial = first.charAt(0);
+  const begins = (part: string) => bare.startsWith(part) || nearly(bare, part);
+  // Before a last name stand no more than initials, or the first name.
+  const ends = (part: string) =>
+    bare.endsWith(part) && (bare.length - part.length <= SHORTEST || first.startsWith(bare.slice(0, -part.length)));
   return (
-    [first, ...last].some((part) => part.length > SHORTEST && (bare.includes(part) || nearly(bare, part))) ||
+    [first, ...last].some((part) => part.length > SHORTEST && (begins(part) || ends(part))) ||
     (bare.length >= SHORTEST && first.startsWith(bare)) ||
     [last.join(''), last.at(-1) ?? ''].some((family) => nearly(bare, `${initial}${family}`))
   );
 }
+
+/** Whether an address bears the client's last name, and none that somebody shares with them. */
+const ofClient = (local: string, name: string, client: RecordContext['client']): boolean => {
+  const family = letters(client?.lastname ?? '');
+  return family.length > SHORTEST && letters(local).includes(family) && !letters(name).includes(family);
+};
 
 const isClient = (name: string, client: RecordContext['client']): boolean => {
   const own = `${client?.firstname ?? ''}`.toLowerCase().split(/[\s-]+/);
@@ -79,7 +89,13 @@ function workerAt(page: string, flat: string, found: RegExpMatchArray, client: R
     return { name, at: index + whole.length - name.length, end: index + whole.length };
   });
   const owner = names.findLast(({ name }) => name.includes(' ') && bears(local, name));
-  if (!owner || isClient(owner.name, client) || TREATS.test(before.slice(owner.end))) return [];
+  if (
+    !owner ||
+    isClient(owner.name, client) ||
+    ofClient(local, owner.name, client) ||
+    TREATS.test(before.slice(owner.end))
+  )
+    return [];
   const between = before.slice(owner.end);
   // A second address or number between is another person's.
   const numbers = between.match(PHONE) ?? [];
@@ -97,14 +113,17 @@ function workerAt(page: string, flat: string, found: RegExpMatchArray, client: R
   return [{ name: owner.name, phone, mail: found[0], asked, start: from + owner.at, end: at + found[0].length }];
 }
 
-/** Whom a page gives with an address at work, where that is one person. */
-export function workMail(whole: string, { client }: RecordContext): Finding[] {
+/** Whom a page gives with an address at work, where that is one person and no words send callers to somebody else. */
+export function workMail(whole: string, { client }: RecordContext, directed: readonly Finding[] = []): Finding[] {
   const page = whole.slice(0, LONGEST_READ);
   const flat = page.replace(/\t/g, ' ').replace(/\s/g, ' ');
   const workers = [...flat.matchAll(MAIL)].slice(0, MAX).flatMap((found) => workerAt(page, flat, found, client));
   const chosen = workers.some(({ asked }) => asked) ? workers.filter(({ asked }) => asked) : workers;
   const [first] = chosen;
   if (!first || new Set(chosen.map(({ mail }) => mail.toLowerCase())).size !== 1) return [];
+  const others = directed.filter(({ field }) => field === 'contact_person_name');
+  const family = first.name.split(' ').at(-1) ?? '';
+  if (!first.asked && others.length > 0 && others.every(({ value }) => !value.endsWith(family))) return [];
   const at = { start: first.start, end: first.end, from: 'prose' as const };
   const phone = chosen.find((each) => each.phone)?.phone;
   return [

@@ -41,7 +41,7 @@ const KEPT =
 
 /** Of what comes when somebody stops. */
 const STOPPING =
-  /\b(?:(?:when|if|once|until|til) (?:(?:the|her|his|their|my) )?(?:\p{L}+ )?(?:run(?:s)? (?:short|out|low)|(?:is|are) gone|wears? off)|(?:runs?|ran) out|goes without|going without|w\/o (?:it|them)|coming (?:off|down)|comes? off|cold turkey|cows|ciwa|dope ?sick)\b/iu;
+  /\b(?:(?:when|if|once|until|til) (?:(?:the|her|his|their|my) )?(?:\p{L}+ )?(?:run(?:s)? (?:short|out|low)|(?:is|are) gone|wears? off)|(?:runs?|ran) out|goes without|going without|w\/o (?:it|them)|coming (?:off|down)|comes? off|cold turkey)\b/iu;
 /** The hour and the mark of a scale, with its signs in brackets: "0445: 15 (yawning, cramps)". */
 const SCORED_AT = /^\W{0,3}\d{1,2}:?\d\d:? ?\d{1,2} \(/;
 
@@ -50,7 +50,7 @@ const STREET =
   /\b(?:k2|spice|meth(?:amphetamine)?s?|heroin|fent(?:anyl)?|crack|cocaine|coke|ice|blues|pressed|strips? of|on the (?:yard|street|tier|block)|dealer)\b/i;
 /** What was taken once and is no longer. */
 const NO_LONGER =
-  /\b(?:was|were|been|had been|used to be) on\b[^.;]{0,40}\b(?:quit|stopped|off (?:it|them)|ran out|no longer|d\/?c['’]?d?|did(?: not|n['’]t) (?:help|work|like)|made (?:him|her|them|me))\b/i;
+  /^\W{0,3}(?:(?:he|she|they|pt|client) )?(?:was|were|had been|used to be) on\b[^.;]{0,40}\b(?:quit|stopped|off (?:it|them)|ran out|no longer|d\/?c['’]?d?|did(?: not|n['’]t) (?:help|work|like)|made (?:him|her|them|me))\b/i;
 
 /** A house that is let, sold or lost is no home. */
 const LEFT_HOME =
