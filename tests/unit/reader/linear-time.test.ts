@@ -64,6 +64,7 @@ import { addressesSaid } from '#server/features/suggestions/engine/notes/address
 import { callsDirected } from '#server/features/suggestions/engine/notes/calls-directed.ts';
 import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/notes/circumstances.ts';
+import { clinicianLines } from '#server/features/suggestions/engine/notes/clinician-lines.ts';
 import { clinicianWithin } from '#server/features/suggestions/engine/notes/clinicians-named.ts';
 import { addresseeFindings } from '#server/features/suggestions/engine/notes/consult-letters.ts';
 import { daysAhead } from '#server/features/suggestions/engine/notes/days-ahead.ts';
@@ -328,6 +329,10 @@ const READERS: Record<string, (text: string) => unknown> = {
   saidByOther: (text) => saidByOther(text, CLIENT),
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
+  clinicianLines: (text) => [
+    clinicianLines(`PCP Dr. ${text}`),
+    clinicianLines(text.replaceAll('-', 'PCP Dr. Ana Poe ')),
+  ],
   epiPens: (text) => [epiPens(`EpiPen ${text}`), epiPens(text.replaceAll('-', 'no EpiPen '))],
   addressLines: (text) => [addressLines(`Home, ${text}`), addressLines(text.replaceAll('-', '9 Poe Rd, '))],
   addressesSaid: (text) => addressesSaid(text, CONTEXT),

@@ -34,6 +34,7 @@ import { isWrapped } from './entries/wrapped-labels.ts';
 import { addressLines } from './notes/address-lines.ts';
 import { addressesSaid } from './notes/addresses-said.ts';
 import { callsDirected } from './notes/calls-directed.ts';
+import { clinicianLines } from './notes/clinician-lines.ts';
 import { addresseeFindings } from './notes/consult-letters.ts';
 import { epiPens } from './notes/epi-pens.ts';
 import { guardianFindings } from './notes/guardians.ts';
@@ -142,6 +143,7 @@ export function findingsOf(
     ...addressesSaid(text, context),
     ...addressLines(text),
     ...epiPens(text),
+    ...clinicianLines(text),
     ...ownWords(text, context),
     ...reachFindings(text, context),
     ...directed,
