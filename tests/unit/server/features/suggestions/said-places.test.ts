@@ -43,3 +43,25 @@ test.each([
 ])('%s: %s', (field, text, value) => {
   expect(read(`Name: Dana Sample\n${text}`)[field]).toBe(value);
 });
+
+test.each([
+  ['Own home', 'FROM home - 12 Poplar St, Harbor Falls NJ 07999 (owns, lives w/ wife)'],
+  ['Own home', 'addr: 12 Poplar St, Harbor Falls NJ 07999 (own) marital: M, 15 y'],
+  ['Rental', 'addr 12 Poplar St #4F, Harbor Falls NJ 07999, rents, alone'],
+  ['Rental', 'Address 12 Poplar St, Harbor Falls, NJ 07999 (rents) Cell 202-555-0133'],
+  ['With family', 'Home, 12 Poplar St, Harbor Falls, NJ 07999 (mother, stepfather)'],
+  ['With family', "Lives at 12 Poplar St, Harbor Falls NJ 07999 - whose: her tia Ana's"],
+  [undefined, 'Home 12 Poplar St, Harbor Falls NJ 07999 (rented out since May)'],
+  [undefined, 'Home 12 Poplar St, Harbor Falls, NJ 07999'],
+])('holds where they live as %s: %s', (status, text) => {
+  expect(read(text).living_status).toBe(status);
+});
+
+test.each([
+  ['Married', 'MARITAL STATUS / ESTADO CIVIL: [ ] soltero/single [X] casado/married [ ] viudo'],
+  ['Single', 'No car of own. mar: S - has a friend'],
+  ['Married', 'marital: M, 15 y, 3 kids'],
+  ['Single', '32-year-old single woman, mother of one'],
+])('is %s: %s', (status, text) => {
+  expect(read(text).marital_status).toBe(status);
+});

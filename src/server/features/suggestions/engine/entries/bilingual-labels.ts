@@ -4,7 +4,7 @@
  */
 
 const SPANISH =
-  /^(?:alerg\p{L}+|convulsion\p{L}*|ataques?|golpes?|herida|lesi[oó]n\p{L}*|intentos?|suicidio|se lastima|autolesi\p{L}+|medic[ai]\p{L}+|violencia|agresi[oó]n|abuso|trauma|fecha|nombre|apellidos?|sexo|g[eé]nero|domicilio|direcci[oó]n|ciudad|estado|c[oó]digo|tel[eé]fono|celular|correo|vive|vivienda|trabajo|empleo|emergencias?|contacto|seguro|aseguradora|p[oó]liza|m[eé]dico|doctora?|terapeuta|consejero|psiquiatra|pr[oó]xima|cita|motivo|raz[oó]n|s[ií]ntomas|uso|consumo|sustancias?|drogas|alcohol|abstinencia|trastorno|hospitalizaci\p{L}+|tratamientos?|historia|antecedentes|familia\p{L}*|problemas|cargos|libertad|transporte|esposo|tutor|probatoria)(?![\p{L}])/iu;
+  /^(?:alerg\p{L}+|convulsion\p{L}*|ataques?|golpes?|herida|lesi[oó]n\p{L}*|intentos?|suicidio|se lastima|autolesi\p{L}+|medic[ai]\p{L}+|violencia|agresi[oó]n|abuso|trauma|fecha|nombre|apellidos?|sexo|g[eé]nero|domicilio|direcci[oó]n|ciudad|estado|c[oó]digo|tel[eé]fono|celular|correo|vive|vivienda|trabajo|empleo|emergencias?|contacto|seguro|aseguradora|p[oó]liza|m[eé]dico|doctora?|terapeuta|consejero|psiquiatra|pr[oó]xima|cita|motivo|raz[oó]n|s[ií]ntomas|uso|consumo|sustancias?|drogas|alcohol|abstinencia|trastorno|hospitalizaci\p{L}+|tratamientos?|historia|antecedentes|familia\p{L}*|problemas|cargos|libertad|transporte|esposo|tutor|probatoria|casad[oa]|trabaja|tarjeta|naci[oó]|d[oó]nde|terapia|va como|ley|titular|ingreso|pago)(?![\p{L}])/iu;
 const SIDES = /^(?<first>[^/:]{3,48}?)\s?\/\s?(?<second>[^/:]{2,48})$/u;
 
 /** The English of a label in two languages; null for any other label. */

@@ -17,7 +17,7 @@ const HOME =
   /(?:^|[\s(/|])(?:addr(?:ess)?|where|lives?|living|resid(?:es|ing|ence)|stays?|staying|home|domicile|housing|own(?:s|ed)?|rents?|leases?)(?![\p{L}])[^.;?@]{0,70}$/iu;
 /** Said behind it, of whose it is. */
 const HELD =
-  /^[\s,;(–-]{0,4}(?:it['’]?s (?:me|mine|my)(?![\p{L}])|(?:s?he|they|client|pt) (?:owns?|rents?)(?![\p{L}])|own(?:s|ed|er)?(?![\p{L}])|rent(?:s|ed|al|ing)?(?![\p{L}])|pays (?:rent|her|him|them)(?![\p{L}])|weekly(?![\p{L}])|(?:his|her|their|my) (?:own|mother|mom|father|dad|parent|aunt|uncle|sister|brother|grand\p{L}+)[’']?s?(?![\p{L}]))/iu;
+  /^[\s,;(–-]{0,4}(?:it['’]?s (?:me|mine|my)(?![\p{L}])|(?:s?he|they|client|pt) (?:owns?|rents?)(?![\p{L}])|(?:\p{L}+\/)?whose: |own(?:s|ed|er)?(?![\p{L}])|rent(?:s|ed|al|ing)?(?![\p{L}])|pays (?:rent|her|him|them)(?![\p{L}])|weekly(?![\p{L}])|(?:his|her|their|my) (?:own|mother|mom|father|dad|parent|aunt|uncle|sister|brother|grand\p{L}+)[’']?s?(?![\p{L}]))/iu;
 /** With whom somebody lives is no stranger to their address. */
 const WITH =
   /\b(?:liv(?:es?|ing)|stay(?:s|ing)|resid(?:es|ing)|moved)(?: \p{L}+)? (?:w\/|with|at|in|to)|^\W{0,3}where\b|\b(?:apt|apartment|room|basement|house|home|floor|couch) (?:of|at) (?:his|her|their)\b/iu;
@@ -26,6 +26,36 @@ const ELSE =
 const PHONE_BEHIND =
   /^[\s.,;|(]{1,4}(?:[^.;\d]{0,40}?)(?:cell|mobile|phone|ph|tel|#)\.?:? ?(?<phone>\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4})(?!\d)/i;
 const BESIDE = 80;
+const KIN =
+  '(?:mother|mom|father|dad|parents?|aunt|uncle|t[ií]a|t[ií]o|abuel[ao]s?|sister|brother|grand(?:mother|father|ma|pa|parents?)|cousin|daughter|son|stepfather|stepmother|family)';
+/** How somebody lives there, by what stands right before the address or behind it. */
+const HOLDINGS: readonly (readonly [status: string, before: RegExp, behind: RegExp])[] = [
+  [
+    'Own home',
+    /\b(?:owns?|in (?:(?:his|her|their) )?own (?:house|home|condo))\b[^.;]{0,30}$/i,
+    /^[\s,.;(–-]{0,4}(?:(?:s?he|they|client|pt) )?(?:owns?(?: (?:it|home|house))?|owned|owner)(?=[\s,.;)]|$)/i,
+  ],
+  [
+    'Rental',
+    /\b(?:rent(?:s|ing|ed)|leases?)\b[^.;]{0,30}$/i,
+    /^[\s,.;(–-]{0,4}(?:(?:s?he|they|client|pt) )?(?:rent(?:s|al|ed|ing)?(?! out)|leases?|weekly)(?=[\s,.;)]|$)/i,
+  ],
+  [
+    'With family',
+    new RegExp(
+      `\\b(?:liv(?:es?|ing)|stay(?:s|ing)) (?:w\\/|with) (?:[\\p{L}-]+ ){0,3}?${KIN}(?![\\p{L}])[^.;]{0,40}$|(?:${KIN}|\\p{Lu}\\p{Ll}+)['’]s(?: (?:house|home|place|basement|apt))?,? $`,
+      'iu',
+    ),
+    new RegExp(
+      `^[\\s,;(–-]{0,4}(?:\\p{L}+\\/)?(?:whose: )?(?:(?:his|her|their|my|with|w\\/) )?${KIN}(?=['’,;)\\s])(?! (?:owns|lives elsewhere|cell|ph|tel|\\d))`,
+      'iu',
+    ),
+  ],
+];
+
+/** How the client lives at an address. */
+const holdingOf = (before: string, behind: string): string | undefined =>
+  (HOLDINGS.find((each) => each[2].test(behind)) ?? HOLDINGS.find((each) => each[1].test(before)))?.[0];
 
 /** The client's address where a line gives all of it. */
 export function addressLines(page: string): Finding[] {
@@ -47,7 +77,9 @@ export function addressLines(page: string): Finding[] {
       if (!address?.city) continue;
       const at = { start: start + found.index, end: start + found.index + where.length, from: 'prose' as const };
       const phone = onlyPhone(PHONE_BEHIND.exec(behind)?.groups?.phone ?? '');
+      const status = holdingOf(before, behind);
       return [
+        ...(status ? [{ field: 'living_status', value: status, ...at, end: at.end + behind.length }] : []),
         ...Object.entries(address).flatMap(([field, value]: [string, string | undefined]): Finding[] =>
           value ? [{ field, value, ...at }] : [],
         ),

@@ -82,6 +82,8 @@ const DEAD_SPOUSE =
 /** What is said in passing of a marriage; what may yet come of one, or of somebody else's, is not. */
 /** "34 yo SWF": the first letter of how hospitals note who came. */
 const NOTED = /\b\d{2} ?(?:y\/?\.?o\.?|yr|year[- ]old) (?<status>[SMDW])(?:W|B|H|A|AA|L)[MF]\b/;
+/** "mar: S". */
+const BY_MARK = /(?<![\p{L}])mar(?:ital|\.)?: ?(?<status>[SMDW])(?![\p{L}/])/u;
 const BY_LETTER: Readonly<Record<string, string>> = { S: 'Single', M: 'Married', D: 'Divorced', W: 'Widowed' };
 const MARRIED: readonly [RegExp, string][] = [
   [
@@ -131,7 +133,7 @@ const SEXES: Readonly<Record<string, string>> = { f: 'Female', m: 'Male' };
 const married: (text: string) => Found[] = (text) => {
   if (DEAD_SPOUSE.test(text)) return [{ field: 'marital_status', value: 'Widowed' }];
   if (WED.test(text) && !UNWED.test(text)) return [{ field: 'marital_status', value: 'Married' }];
-  const noted = BY_LETTER[NOTED.exec(text)?.groups?.status ?? ''];
+  const noted = BY_LETTER[(NOTED.exec(text) ?? BY_MARK.exec(text))?.groups?.status ?? ''];
   if (noted) return [{ field: 'marital_status', value: noted }];
   const row = IN_A_ROW.exec(text);
   const status = row ? optionOf('marital_status', row.groups?.status ?? '') : null;

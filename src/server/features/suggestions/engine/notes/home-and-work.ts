@@ -21,7 +21,7 @@ const HOMES: Facts = [
     'Own home',
   ],
   [
-    /\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rent(?:s|ing)?\b|^\W{0,2}renting\b|rents (?:the )?(?:upper|lower|back|front|basement)\b|rents w(?:\/|ith) |(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
+    /\brenting (?:an? |the |half )?(?:\p{L}+ ){0,2}?(?:casita|cabin|cottage|house|home|apartment|apt|room|trailer|duplex|studio|condo|place|unit|townhouse|basement|loft)\b|(?:^|[,;] )rents,? (?:alone|with|w\/)|\b(?:(?:I|he|she|they) rents? (?:this|it|there|here)\b|rents? (?:alone|upstairs|downstairs|(?:a |the |his |her )?(?:\p{L}+ )?(?:studio|trailer|room|duplex|apartment|apt|house|flat|cottage|basement|condo|unit|loft|place|lot))\b|in an? rented (?:duplex|house|apartment|room|trailer|studio|flat|cottage|condo)|(?:apartment|apt|house|room|trailer|duplex|studio|cottage),? rented\b|rented (?:lot|trailer|duplex|studio)\b|\(rent(?:s|ing)?\b|^\W{0,2}renting\b|rents (?:the )?(?:upper|lower|back|front|basement)\b|rents w(?:\/|ith) |(?:holds|has|signed|on) (?:a|the|his|her) lease\b(?! (?:car|truck))|lease (?:is )?in (?:his|her|their) name)/iu,
     'Rental',
   ],
   [
@@ -43,6 +43,10 @@ const HOMES: Facts = [
 
 const WEDS: Facts = [
   [
+    /\b\d{2}[- ](?:year|yr)s?[- ]old,? single (?:\p{L}+ )?(?:woman|man|mother|father|male|female|person)\b|(?:^|[,;] )now single\b/iu,
+    'Single',
+  ],
+  [
     /(?:^\W{0,3}|[,;:.] ?)(?:never|not) (?:been )?married(?=[,;.)]|$)|^\W{0,3}(?:marriage|married|marital(?: status)?)\W{1,3}(?:never|no|none|single)\b/i,
     'Single',
   ],
@@ -50,7 +54,7 @@ const WEDS: Facts = [
     /\b(?:the|(?:his|her|their)) divorce was (?:entered|granted|decreed|finali[sz]ed|final)\b|\bdivorced (?:twice|once|two times)\b|\bformer (?:wife|husband)\b[^.;]{0,20}\bdivorced\b/i,
     'Divorced',
   ],
-  [/\bmarried (?:\d{1,2}|\p{L}+) (?:yrs?|years)\b/iu, 'Married'],
+  [/\bmarried (?:\d{1,2} ?y(?![\p{L}])|(?:\d{1,2}|\p{L}+) (?:yrs?|years)\b)/iu, 'Married'],
 ];
 
 /** A job with how much of it and where: "seamstress, part time, Harbor Bridal", "full-time at Harbor Dental". */

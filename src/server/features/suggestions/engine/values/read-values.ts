@@ -119,7 +119,7 @@ const MARITAL: Options = [
   [/^married\b.{0,20}\bseparated\b/i, 'Separated'],
   [/^not (?:currently )?married\b/i, 'Single'],
   [/^(?:s|single|never married|unmarried)\b/i, 'Single'],
-  [/^(?:m|married)$|^married\b/i, 'Married'],
+  [/^(?:m|married)$|^married\b|^m, ?(?=\d|x ?\d)/i, 'Married'],
   [/^domestic partner/i, 'Domestic partner'],
   [/^(?:legally )?sep(?:arated\b|\.|$)/i, 'Separated'],
   [/^(?:d$|divorced\b)/i, 'Divorced'],
@@ -240,7 +240,10 @@ export function optionOf(field: string, value: string): string | null {
   // "Male / Female" with nothing chosen is the form's own print.
   if (boxes.length === 0 && /^\w+\s*\/\s*\w+(?:\s*\/\s*\w+)*$/.test(written) && !/^[A-Z]\w+\/legal/i.test(written))
     return null;
-  return options.find(([pattern]) => pattern.test(written))?.[1] ?? null;
+  const named = (text: string) => options.find(([pattern]) => pattern.test(text))?.[1];
+  // A form in two languages prints both beside its box.
+  const sides = ticked.length > 0 && /^[^/]+\/[^/]+$/.test(written) ? written.split('/') : [];
+  return named(written) ?? sides.map((side) => named(side.trim())).find((each) => each !== undefined) ?? null;
 }
 
 /** Letters and figures of the shortest number of a plan. */
