@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  ['Married', 'MARITAL STATUS / ESTADO CIVIL: [ ] soltero/single [X] casado/married [ ] viudo'],
+  ['Married', 'ESTADO CIVIL / MARITAL STATUS [ ] soltero/single [X] casado/married [ ] viudo'],
   ['Single', 'No car of own. mar: S - has a friend'],
   ['Married', 'marital: M, 15 y, 3 kids'],
   ['Single', '32-year-old single woman, mother of one'],

@@ -12,9 +12,9 @@ import { onlyPhone } from '../values/read-values.ts';
 
 const WHOLE =
   /(?<![\p{L}\d#-])(?<where>\d{1,6}[A-Z]?,? (?:[\p{L}\d.'’#-]+,? ){1,9}?(?:[A-Z]{2}|[A-Z][a-z]{3,}(?: [A-Z][a-z]{3,})?),? \d{5}(?:-\d{4})?)(?![\d-])/gu;
-/** A word for where somebody lives, some words before it. */
+/** A word for where somebody lives, some words before it; behind a capital it may end a house's own name. */
 const HOME =
-  /(?:^|[\s(/|])(?:addr(?:ess)?|where|lives?|living|resid(?:es|ing|ence)|stays?|staying|home|domicile|housing|own(?:s|ed)?|rents?|leases?)(?![\p{L}])[^.;?@]{0,70}$/iu;
+  /(?:^|(?<!\p{Lu}\p{Ll}{1,20})[\s(/|])(?:addr(?:ess)?|where|lives?|living|resid(?:es|ing|ence)|stays?|staying|home|domicile|own(?:s|ed)?|rents?|leases?)(?![\p{L}])[^.;?@]{0,70}$/iu;
 /** Said behind it, of whose it is. */
 const HELD =
   /^[\s,;(–-]{0,4}(?:it['’]?s (?:me|mine|my)(?![\p{L}])|(?:s?he|they|client|pt) (?:owns?|rents?)(?![\p{L}])|(?:\p{L}+\/)?whose: |own(?:s|ed|er)?(?![\p{L}])|rent(?:s|ed|al|ing)?(?![\p{L}])|pays (?:rent|her|him|them)(?![\p{L}])|weekly(?![\p{L}])|(?:his|her|their|my) (?:own|mother|mom|father|dad|parent|aunt|uncle|sister|brother|grand\p{L}+)[’']?s?(?![\p{L}]))/iu;
@@ -22,7 +22,7 @@ const HELD =
 const WITH =
   /\b(?:liv(?:es?|ing)|stay(?:s|ing)|resid(?:es|ing)|moved)(?: \p{L}+)? (?:w\/|with|at|in|to)|^\W{0,3}where\b|\b(?:apt|apartment|room|basement|house|home|floor|couch) (?:of|at) (?:his|her|their)\b/iu;
 const ELSE =
-  /\b(?:office|clinic|hospital|center|agency|attorney|counsel|employer|provider|pharmacy|school|church|landlord|formerly|used to|until|previous(?:ly)?|old|billing|claims|remit|mail to|return to|program|facility|denied|subscriber|holder|works?|meet|who)\b/i;
+  /\b(?:office|clinic|hospital|center|agency|attorney|counsel|employer|provider|pharmacy|school|church|landlord|formerly|used to|until|previous(?:ly)?|old|billing|claims|remit|mail to|return to|program|facility|denied|subscriber|holder|works?|meet|who|suite|ste|floor|tenant of)\b/i;
 const PHONE_BEHIND =
   /^[\s.,;|(]{1,4}(?:[^.;\d]{0,40}?)(?:cell|mobile|phone|ph|tel|#)\.?:? ?(?<phone>\(?\d{3}\)?[\s.-]{0,2}\d{3}[\s.-]\d{4})(?!\d)/i;
 const BESIDE = 80;
