@@ -89,6 +89,7 @@ import { ownWords, saidByOther, saysWhy } from '#server/features/suggestions/eng
 import { paperIn, sessionsIn } from '#server/features/suggestions/engine/notes/paper-facts.ts';
 import { reachFindings } from '#server/features/suggestions/engine/notes/people-to-reach.ts';
 import { planFindings } from '#server/features/suggestions/engine/notes/plan-facts.ts';
+import { planLines, plansOtherwise } from '#server/features/suggestions/engine/notes/plan-lines.ts';
 import { factFindings } from '#server/features/suggestions/engine/notes/prose-facts.ts';
 import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engine/notes/prose-findings.ts';
 import { reachedAt } from '#server/features/suggestions/engine/notes/reached-at.ts';
@@ -329,6 +330,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   saidByOther: (text) => saidByOther(text, CLIENT),
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
+  planLines: (text) => [planLines(`Aetna ${text}`), planLines(text.replaceAll('-', 'Aetna ID 4417 7209 3 '))],
+  plansOtherwise: (text) => plansOtherwise(`ins Aetna ${text}`, []),
   clinicianLines: (text) => [
     clinicianLines(`PCP Dr. ${text}`),
     clinicianLines(text.replaceAll('-', 'PCP Dr. Ana Poe ')),

@@ -46,6 +46,7 @@ import { noteFindings } from './notes/note-facts.ts';
 import { ownWords } from './notes/own-words.ts';
 import { reachFindings } from './notes/people-to-reach.ts';
 import { MEDICARE, planFindings } from './notes/plan-facts.ts';
+import { plansOtherwise } from './notes/plan-lines.ts';
 import { factFindings } from './notes/prose-facts.ts';
 import { proseFindings } from './notes/prose-findings.ts';
 import { reachedAt } from './notes/reached-at.ts';
@@ -152,7 +153,7 @@ export function findingsOf(
     ...scoreFindings(page),
   ];
   return holding(
-    all.filter(({ start, end }) => !ofOtherPerson(start, end)),
+    [...all, ...plansOtherwise(text, all)].filter(({ start, end }) => !ofOtherPerson(start, end)),
     { text, printed, answers: findings, record, context },
   ).map((finding) => ({ ...finding, page: read }));
 }

@@ -39,7 +39,7 @@ const NUMBER_BEHIND = new RegExp(
 /** What names a number of a plan, or leaves it bare behind a comma. */
 const AS_NUMBER =
   /(?:\b(?:id|member|mbr|mem|subscriber|policy|number|no|card(?: says)?|recipient|mbi|rin|id is|plan)\b[\s.#:]{0,3}(?:number|no|id|is|says)?[\s.#:]{0,3}|#\s?|,\s?)$/i;
-const GROUP_BEHIND =
+export const GROUP_BEHIND =
   /\b(?:group|grp|gp)\b[\s.:#]{0,3}(?:(?:no|number|id|is)\b[\s.:#]{0,3})?(?<id>(?=[A-Z0-9-]{0,20}\d)[A-Z0-9][A-Z0-9-]{2,18}(?: \d{2,4}(?=[,.;)]|\s*$| [a-z]))?)(?![\w/])/im;
 /** Letters behind the number within which its group may stand. */
 const GROUP_NEAR = 60;

@@ -248,7 +248,7 @@ export function optionOf(field: string, value: string): string | null {
 
 /** Letters and figures of the shortest number of a plan. */
 const SHORTEST_ID = 4;
-const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d)){2,29}$/i;
+const IDENTIFIER = /^(?=.*\d)[A-Z0-9](?:[A-Z0-9-]|\s(?=\d|[A-Z]{1,3} ?\d|[A-Z]$)){2,29}$/i;
 
 /** An id or a number of a plan as written; null for words. */
 export function identifierOf(value: string): string | null {
