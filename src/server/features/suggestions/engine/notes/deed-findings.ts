@@ -6,6 +6,7 @@ import { STAYS } from './care-had.ts';
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
 import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
+import { HARM_DEEDS } from './harm-deeds.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
 import { PLAIN_DEEDS, PLAIN_NONE } from './plain-safety.ts';
 import { SAFETY_DEEDS, SAFETY_NONE } from './safety-deeds.ts';
@@ -159,6 +160,7 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
       ...(SAFETY_DEEDS[field] ?? []),
       ...(PLAIN_DEEDS[field] ?? []),
       ...(STAYS[field] ?? []),
+      ...(HARM_DEEDS[field] ?? []),
     ];
     if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
     const otherWay = field === 'history_of_self_harm' && !isQuestion(bit.text) && OTHER_WAY.exec(bit.text);
