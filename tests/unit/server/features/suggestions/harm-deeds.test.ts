@@ -30,7 +30,6 @@ test.each([
   [TRAUMA, 'She hit her husband.'],
   [TRAUMA, 'Watched the game and overdosed after.'],
   [TRAUMA, 'Her husband hit his truck.'],
-  [STAY, 'Clean since March, 90 days in 2022'],
   [STAY, 'Harbor County Jail, 60 days in 2021.'],
   [STAY, 'Harbor General Hospital, 2021, 30 days.'],
   [STAY, 'Will go to Cedar House for 30 days.'],
