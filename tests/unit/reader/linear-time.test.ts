@@ -151,6 +151,7 @@ import { inRoster } from '#server/features/understanding/assertion/roster-subjec
 import { inMessages } from '#server/features/understanding/assertion/speaker-subjects.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
+import { turnsBack } from '#server/features/understanding/assertion/turns-back.ts';
 import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
 import { inWideLabels } from '#server/features/understanding/assertion/wide-labels.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
@@ -509,6 +510,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   numbersCorrected,
   peopleNamed: (text) => peopleNamed(indexPassages([passage(text)]).statements, CLIENT),
   beginsWithStranger: (text) => beginsWithStranger(text, CLIENT, new Set()),
+  turnsBack: (text) => [turnsBack(text, 'He is'), turnsBack('His father hit him.', text)],
   readSubjects: (text) =>
     readSubjects(indexPassages([passage(text)]).statements, { client: CLIENT, people: SOMEBODY, spokenOf: 'he' }),
   lacksClient: (text) => lacksClient(text, { named: SOMEBODY, own: [], spokenOf: 'he' }),

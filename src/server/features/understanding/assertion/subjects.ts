@@ -2,6 +2,7 @@ import { matchName, nameParts } from './names-alike.ts';
 import { type Gender, genderOf, namePattern, ownNames, type Somebody } from './people-named.ts';
 import { BEFORE_PERSON, CLIENTS, ELSEWHERE, MEN, OF_OTHERS, OTHERS, WOMEN } from './people-words.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+import { turnsBack } from './turns-back.ts';
 import type { KnownClient } from './whose-page.ts';
 
 /*
@@ -136,7 +137,11 @@ export function readSubjects(statements: readonly OfPage[], known: Known): Subje
       if (opensOthers(heading) || opensOthers(label) || section !== '') return { subject: 'other', gender: null };
       if (opening.subject === 'unnamed') return { subject: 'unnamed', gender: null };
       if (!compatible(opening.gender, known.spokenOf)) return { subject: 'other', gender: opening.gender };
-      const goesOn = sameText && before?.subject === 'other' && compatible(before.gender, opening.gender);
+      const goesOn =
+        sameText &&
+        before?.subject === 'other' &&
+        compatible(before.gender, opening.gender) &&
+        !turnsBack(before.statement.text, text);
       return goesOn ? { subject: 'other', gender: opening.gender } : { subject: 'client', gender: opening.gender };
     };
     before = { statement, ...next() };

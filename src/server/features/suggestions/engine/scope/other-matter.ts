@@ -88,6 +88,9 @@ const PRINTED = /^[^\p{Ll}]{6,}$/u;
 /** Led by another topic than why somebody came. */
 const OTHER_TOPIC =
   /^\W{0,3}(?:stopping|stops?|withdrawal|w\/d|coming (?:down|off)|going without|sick(?: without)?|when (?:he|she|they|i) stops?|detox(?:ing)?|sleep|appetite|allerg(?:y|ies)|meds?|medications?|suicide|si|self[- ]?harm|seizures?|legal|law|court|family|travel|ride|transport(?:ation)?|hospital|head|trauma|mood)\s?[:=–]/i;
+/** How somebody feels, beside a label of the head. */
+const OF_MOOD = /\b(?:phq|gad|mood|depress\w*|anxi\w*|sleeps?|up at \d|tearful|hopeless)\b/i;
+const OF_HEAD = /\b(?:head|concuss\w*|tbi|loc|knock\w*|unconscious|hit|fell|fall|wreck|crash|skull|brain|out cold)\b/i;
 /** A question of a form with its yes or no alone. */
 const ONLY_ANSWERED = /\?\s{0,3}(?:(?:yes|no|y|n)\W{0,3}){1,2}$/i;
 /** Items of a list of what is asked for. */
@@ -129,6 +132,9 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ({ value, said }) => /^\W{0,3}cc\b/i.test(said) && COPY.test(value),
     ({ value }) => PRINTED.test(value) && !/["“]/.test(value),
     ({ value }) => OTHER_TOPIC.test(value),
+  ],
+  history_of_tbi_concussions: [
+    ({ value }, { from }) => from === 'label' && OF_MOOD.test(value) && !OF_HEAD.test(value),
   ],
   recent_substance_abuse: [({ value }) => ONLY_ANSWERED.test(value)],
   contact_person_name: [({ before }, { from }) => from === 'prose' && /\bno contact (?:with|to|from) $/i.test(before)],
