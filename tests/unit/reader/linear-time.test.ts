@@ -102,6 +102,7 @@ import { socialOf } from '#server/features/suggestions/engine/notes/social-facts
 import { namesSigns, saysStopping } from '#server/features/suggestions/engine/notes/stopping.ts';
 import { subscriberSaid } from '#server/features/suggestions/engine/notes/subscriber-said.ts';
 import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';
+import { testsDone } from '#server/features/suggestions/engine/notes/tests-done.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
 import { workMail } from '#server/features/suggestions/engine/notes/work-mail.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
@@ -343,6 +344,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   clinicianWithin,
   homeAndWork: (text) => homeAndWork({ text }),
   workplaceIn,
+  testsDone: (text) => testsDone({ text: `Neuropsych ${text}` }),
   workMail: (text) => [workMail(text, CONTEXT), workMail(text.replaceAll('-', 'Ana Poe apoe@a.example '), CONTEXT)],
   chargesIn: (text) => chargesIn({ text }),
   courtDayIn: (text) => courtDayIn({ text, start: 0, end: text.length }, TODAY),

@@ -23,6 +23,7 @@ import { NEVER_WITHDREW, saysWithdrawing } from './safety-withdrawal.ts';
 import { socialOf } from './social-facts.ts';
 import { saysStopping } from './stopping.ts';
 import { symptomsIn } from './symptoms.ts';
+import { testsDone } from './tests-done.ts';
 import { NO_WITHDRAWAL, WITHDRAWS } from './withdrawal-words.ts';
 
 /*
@@ -179,6 +180,7 @@ const READERS: readonly Reader[] = [
   chargesIn,
   paperIn,
   sessionsIn,
+  testsDone,
 ];
 
 const NEXT =
