@@ -17,6 +17,11 @@ test.each([
   'The Department cannot transport.',
   'Her mother cannot take her.',
   'Program must fetch her.',
+  'He must be collected from Harbor City.',
+  'She will need a wheelchair van.',
+  'A bed-to-bed transport from the courthouse would be needed.',
+  'From either the program is asked to meet him.',
+  'She has not driven since June.',
   'Ride: abuelo is blind at night, pls arrange',
 ])('has to be brought: %s', (text) => {
   expect(needsBringing(text)).toBe(true);
@@ -29,6 +34,8 @@ test.each([
   'Transport not needed.',
   'Transport has been arranged.',
   'Drives himself.',
+  'His father must be picked up at noon.',
+  'A driver of the team called.',
   'You should not drive while taking this.',
 ])('comes otherwise: %s', (text) => {
   expect(needsBringing(text)).toBe(false);

@@ -15,6 +15,14 @@ const OWN: readonly RegExp[] = [
   /\blicen[sc]e (?:is |was |got )?(?:revoked|suspended|pulled)\b/i,
   /\bno (?:way|ride) (?:home|back|out|to (?:you|the program|treatment))\b/i,
 ];
+/** Asked of whoever takes them in. */
+const ASKED: readonly RegExp[] = [
+  /\b(?:he|she|they|client|patient|pt|defendant) (?:must|has to|will have to|should|is to|needs to) be (?:collected|fetched|picked up|driven|met|escorted|transported|brought)\b/i,
+  /\b(?:needs?|will need|would need|needing|requires?) (?:an? |the |to be )?(?:wheelchair van|w\/c van|driver|driven|picked up|pick-? ?up|ride (?:from|to|sent|home|here|there)|someone to drive|somebody to drive|escort)\b/i,
+  /\b(?:van|ride|driver|car|pick-? ?up|(?:bed-to-bed )?transport\w*)\b[^.;]{0,50}\b(?:is|are|will be|would be) (?:needed|necessary|required|advised)\b/i,
+  /\b(?:program|somebody|someone|you) (?:is asked to|are asked to|to|please) (?:fetch|collect|meet|pick (?:him|her|them) up)\b/i,
+  /\b(?:has|have) not driven since\b|\blost (?:his |her |their )?licen[sc]e\b|\bdrives no longer\b/i,
+];
 /** Said of whoever would bring them, too. */
 const BROUGHT: readonly RegExp[] = [
   /\bno(?:body| one|-one)(?: (?:at home|else|there|here|in (?:the )?(?:house|family)))? (?:drives|can drive|to drive|has a car|to bring)\b/i,
@@ -39,6 +47,10 @@ export function needsBringing(text: string): boolean {
   if (NOT_THIS.test(text)) return false;
   return (
     BROUGHT.some((each) => each.test(text)) ||
+    ASKED.some((each) => {
+      const found = each.exec(text);
+      return found !== null && !mentionsRelative(text.slice(0, found.index));
+    }) ||
     OWN.some((each) => {
       const found = each.exec(text);
       return found !== null && !mentionsRelative(text.slice(0, found.index));
