@@ -8,6 +8,8 @@ const asked = (text: string) => numberedPeople(text, CLIENT).asked.map(({ name, 
 const PHONE = '+12025550133';
 
 test.each([
+  ['Emergencia/Emergency\ttia\tAna Poe\t202-555-0133', 'Ana Poe'],
+  ['person for emergencies Abuelita - Ana Poe, (202) 555-0133', 'Ana Poe'],
   ['EMERGENCY if no mom:\taunt Ana Poe\t202-555-0133', 'Ana Poe'],
   ['EMERGENCY CONTACT / RIDE HOME\tAna, wife\t202-555-0133', 'Ana'],
   ['KEY HOLDER / EMERGENCY\tDaughter, Ana Poe-Lee, 202-555-0133, ana@mail.example', 'Ana Poe-Lee'],

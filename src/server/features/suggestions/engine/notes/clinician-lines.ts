@@ -85,16 +85,16 @@ const NOT_THEIRS =
   /\b(?:attending|emergency|er|ed|jail|prison|hospital|admitting|consulting|referring|referred by|medical director|former|previous|prior|old|past|no longer|was|saw|until|used to|refer(?:ral)? to|needs?|will|set up|facility|evaluator|evaluated|tested|testing|neuropsych\p{L}*|marriage|couples?|school|group home|discharge|unit|ob|surg\p{L}*|dental|eye|ortho|transplant)\b[^.;|]{0,24}$/iu;
 const GONE =
   /^[,\s]{0,2}(?:\([^)]{1,30}\)[,\s]{0,2})?(?:has |have |had )?(?:moved|retired|left|died|quit|closed|no longer|until|stopped|dropped|fired|refused|this stay|hospitalist|facility)\b/i;
-const PIECE_END = /(?<!\b(?:Dra?|Mr|Mrs|Ms|Lic|St|Prof|PA|NP|\p{Lu}))[.;]\s+|[|\t]+/gu;
+const PIECE_END = /(?<!\b(?:Dra?|Mr|Mrs|Ms|Lic|St|Prof|PA|NP|\p{Lu}))[.;]\s+|[|]+/gu;
 const NUMBER_NEAR = 60;
 const SHORT_LINE = 60;
 const MAX = 200;
 const PHONE = /\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?!\d)/;
 
-/** The sentences and cells of a page, each with its place; a full line goes on in the next one. */
+/** The sentences of a page, each with its place; a full line goes on in the next one. */
 function piecesOf(page: string): { text: string; start: number }[] {
   const flat = linesOf(page)
-    .map(({ text }) => `${text.replace(/[^\S\t]/g, ' ')}${text.length < SHORT_LINE ? '|' : ' '}`)
+    .map(({ text }) => `${text.replace(/\s/g, ' ')}${text.length < SHORT_LINE ? '|' : ' '}`)
     .join('')
     .slice(0, page.length);
   const pieces: { text: string; start: number }[] = [];

@@ -17,7 +17,7 @@ export interface NumberedPerson {
 }
 
 const TIE =
-  '(?:(?:maternal|paternal|older|younger|twin|eldest|oldest|youngest|only|ex|step|half|god|foster|adoptive|great|adult)[- ]?){0,2}(?:mother|father|mom|mum|mama|dad|daddy|parent|sister|brother|wife|husband|spouse|partner|son|daughter|aunt(?:ie)?|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter|parents?)|granny|nana|abuelo|abuela|tía|tío|tia|tio|friend|girlfriend|boyfriend|gf|bf|fianc(?:e|é)e?|roommate|housemate|neighbor|sponsor|pastor|landlady|landlord|guardian|payee|godmother|godfather)(?:-in-law)?';
+  '(?:(?:maternal|paternal|older|younger|twin|eldest|oldest|youngest|only|ex|step|half|god|foster|adoptive|great|adult)[- ]?){0,2}(?:mother|father|mom|mum|mama|dad|daddy|parent|sister|brother|wife|husband|spouse|partner|son|daughter|aunt(?:ie)?|uncle|cousin|niece|nephew|grand(?:mother|father|ma|pa|son|daughter|parents?)|granny|nana|abuelo|abuela|abuelito|abuelita|tía|tío|tia|tio|friend|girlfriend|boyfriend|gf|bf|fianc(?:e|é)e?|roommate|housemate|neighbor|sponsor|pastor|landlady|landlord|guardian|payee|godmother|godfather)(?:-in-law)?';
 const anyCase = (words: string): string =>
   words.replace(/(?<![\\\p{L}])\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const TITLE = '(?:(?:Mr|Mrs|Ms|Mx|Fr|Rev|Sr|Pastor|Chaplain)\\.? )?';
@@ -40,7 +40,7 @@ const TREATS = /^[,\s]{1,2}(?:MD|M\.D|DO|D\.O|NP|DNP|APRN|PA-C|PMHNP|FNP|PsyD|Ph
 
 /** "Emergency", but of no department, service, order or home. */
 const URGENT =
-  /\b(?:(?:to|please|should) call if (?:something|anything)|(?:if|when) (?:(?:he|she|they|i) (?:is|are|am|gets?) )?(?:hurt|missing|in trouble)|emerg(?:ency)?\.?|em\. contact|next of kin|nok)(?![ -]?(?:dep\w*|room|physician|medic\w*|services?|shelter|housing|order|petition|detention|custod\w*|visits?|care|surgery|line|number|hotline|response|admission|hold|transport|d\b|eval\w*|psych\w*))(?![\p{L}])/giu;
+  /\b(?:(?:to|please|should) call if (?:something|anything)|(?:if|when) (?:(?:he|she|they|i) (?:is|are|am|gets?) )?(?:hurt|missing|in trouble)|emerg(?:enc(?:y|ies))?\.?|em\. contact|next of kin|nok)(?![ -]?(?:dep\w*|room|physician|medic\w*|services?|shelter|housing|order|petition|detention|custod\w*|visits?|care|surgery|line|number|hotline|response|admission|hold|transport|d\b|eval\w*|psych\w*))(?![\p{L}])/giu;
 /** Whoever is named behind it is called, not who was named before. */
 const ANOTHER = /^\W{0,3}(?:contacts?|person|card)?\W{0,3}(?:is|are)?\s?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 const REACH =
@@ -156,6 +156,15 @@ function lastNamed(text: string): Named | undefined {
   return found[0];
 }
 
+const ONLY_TIED = new RegExp(`^\\W*(?:${anyCase(TIE)})?\\W*$`, 'u');
+
+/** The first of the cells that lead to a name: empty ones and ties stand between it and its label, and one short cell. */
+function labelFrom(cells: readonly string[]): number {
+  let at = cells.length - 1;
+  while (at > 0 && ONLY_TIED.test(cells[at] ?? '')) at -= 1;
+  return at > 0 && at === cells.length - 1 && ROLE_ALONE.test(cells[at] ?? '') ? at - 1 : at;
+}
+
 const MIDDLE = /[?!;]|\.[\s¦]+\p{Lu}\p{Ll}|¶/u;
 
 /** The people of a page whose number stands behind their name, by what they are called for. */
@@ -193,7 +202,7 @@ export function numberedPeople(
     };
     const cells = line.split(CELL_END);
     // What they are to the client stands between a label and their name.
-    const label = ROLE_ALONE.test(cells.at(-1) ?? '') ? cells.slice(-2).join(' ') : (cells.at(-1) ?? '');
+    const label = cells.slice(labelFrom(cells)).join(' ');
     const needs = [...label.matchAll(URGENT)].length > 0;
     const needsBehind = [...own.matchAll(URGENT)].some(
       (each) => !ANOTHER.test(own.slice(each.index + each[0].length)) && !/[.] /.test(own.slice(0, each.index)),
