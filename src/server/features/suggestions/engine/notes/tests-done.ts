@@ -13,7 +13,7 @@ type Found = Omit<Finding, 'start' | 'end' | 'from'>;
 const WHEN = "(?:(?:19|20)\\d\\d|['’]\\d\\d(?!\\d)|\\d{1,2}/\\d{1,4})";
 const GIVEN = `(?:Dr\\.? \\p{Lu}|by (?:Dr|the|an?|[Pp]sych)|${WHEN}|IQ \\d|FSIQ)`;
 const MIND = new RegExp(
-  `(?<![\\p{L}])(?:(?:[Nn]europsych(?:ology|ological|iatric)?|[Pp]sych(?:ological|o-?educational|ometric)?|[Cc]ognitive|ADHD|NEUROPSYCH|PSYCH)(?: (?:[Tt]est(?:s|ing|ed)?|[Ee]val(?:uation)?s?|[Bb]attery|TESTING|TESTS?))?[^.;]{0,50}?(?:${GIVEN})|[Tt]ested (?:by|at|for) [^.;]{3,60}|(?:WISC|WAIS|WASI|WPPSI|WIAT|MMPI|MCMI|BASC|FSIQ|Woodcock|Rorschach)(?![\\p{L}]))`,
+  `(?<![\\p{L}])(?:(?:[Nn]europsych(?:ology|ological|iatric)?|[Pp]sych(?:ological|o-?educational|ometric)?|[Cc]ognitive|ADHD|NEUROPSYCH|PSYCH)(?![\\p{L}])(?: (?:[Tt]est(?:s|ing|ed)?|[Ee]val(?:uation)?s?|[Bb]attery|TESTING|TESTS?))?[^.;]{0,50}?(?:${GIVEN})|[Tt]ested (?:by|at|for) [^.;]{3,60}|(?:WISC|WAIS|WASI|WPPSI|WIAT|MMPI|MCMI|BASC|FSIQ|Woodcock|Rorschach)(?![\\p{L}]))`,
   'u',
 );
 const NAMES_A_TEST =
