@@ -9,6 +9,7 @@ test.each([
   ['Medicare 8TN4-XJ0-PQ62 and a Medica supplement.', ['Medicare', '8TN4-XJ0-PQ62']],
   ['- Medicaid: Ambetter, ID 3390 1188 54. Married', ['Ambetter/Centene', '3390 1188 54']],
   ['Ins TennCare / Amerigroup ZEC 771 402 886', ['Medicaid/MCO', 'ZEC 771 402 886']],
+  ['Medicaid (Molina) ID 440-18-2297-A active.', ['Molina', '440-18-2297-A']],
   ['TennCare, number 440 91 7735. Plan', ['Medicaid/MCO', '440 91 7735']],
   ['ins Anthem ME, marketplace VZC 338 M 70021 grp - self', ['Anthem/Elevance', 'VZC 338 M 70021']],
   ['Pays. Montana BCBS, YDM 905512208, group 00MT41', ['BCBS (state plan)', 'YDM 905512208', '00MT41']],

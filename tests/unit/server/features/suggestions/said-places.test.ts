@@ -53,6 +53,7 @@ test.each([
   ['With family', "Lives at 12 Poplar St, Harbor Falls NJ 07999 - whose: her tia Ana's"],
   [undefined, 'Home 12 Poplar St, Harbor Falls NJ 07999 (rented out since May)'],
   [undefined, 'Home 12 Poplar St, Harbor Falls, NJ 07999'],
+  ['With family', 'lives w/ abuelos, 12 Poplar St, Harbor Falls NJ 07999 own ph 202-555-0133'],
 ])('holds where they live as %s: %s', (status, text) => {
   expect(read(text).living_status).toBe(status);
 });

@@ -33,7 +33,7 @@ const HOLDINGS: readonly (readonly [status: string, before: RegExp, behind: RegE
   [
     'Own home',
     /\b(?:owns?|in (?:(?:his|her|their) )?own (?:house|home|condo))\b[^.;]{0,30}$/i,
-    /^[\s,.;(–-]{0,4}(?:(?:s?he|they|client|pt) )?(?:owns?(?: (?:it|home|house))?|owned|owner)(?=[\s,.;)]|$)/i,
+    /^[\s,.;(–-]{0,4}(?:(?:s?he|they|client|pt) )?(?:owns?(?: (?:it|home|house))?|owned|owner)(?=[\s,.;)]|$)(?! (?:ph|phone|cell|tel|mobile|number|#))/i,
   ],
   [
     'Rental',

@@ -13,7 +13,7 @@ import { GROUP_BEHIND, MEDICARE } from './plan-facts.ts';
 const INSURER = new RegExp(`(?<![\\p{L}])(?:${INSURER_NAMES.map(([names]) => names).join('|')})(?![\\p{L}])`, 'giu');
 /** Letters and groups of figures, as cards print them. */
 const NUMBER =
-  /(?<![\p{L}\d./$#-])(?:[A-Z]{1,4}[ -]?)?\d[\dA-Z]{0,14}(?:[ -]?(?:[A-Z]{1,2} ?)?\d[\dA-Z]{0,11}){0,4}(?: [A-Z](?= ?[(,.;)]|\s*$| gr))?(?![\p{L}\d/%:]|-\p{L})/gu;
+  /(?<![\p{L}\d./$#-])(?:[A-Z]{1,4}[ -]?)?\d[\dA-Z]{0,14}(?:[ -]?(?:[A-Z]{1,2} ?)?\d[\dA-Z]{0,11}){0,4}(?: [A-Z](?= ?[(,.;)]|\s*$| gr)|-[A-Z](?![\p{L}\d]))?(?![\p{L}\d/%:]|-[\p{L}\d])/gu;
 const MARKED =
   /\b(?:id|member|mbr|mem|subscriber|policy|number|no|recipient|mbi|cin|rin|card)\b[\s.#:]{0,3}(?:number|no|id|is)?[\s.#:]{0,3}$|#\s?$/i;
 const LED =
