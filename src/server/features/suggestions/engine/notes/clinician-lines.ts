@@ -20,7 +20,7 @@ const LICENSED = `(?<who>(?:(?:Ms|Mr|Mrs|Dr)\\.? )?${NAME},? ${LICENSE})`;
 /** A practice before who works there. */
 const PRACTICE = "(?:\\p{Lu}[\\p{L}'’.&-]* (?:(?:of|and|the|de|&) )?){0,5}\\p{Lu}[\\p{L}'’.&-]*, ";
 const MARK =
-  '(?: \\([\\p{L} ]{2,20}\\))?(?:\\s?[:/–-]{1,2}\\s?|\\s?\\.{3,}\\s|,? )(?:\\[[xX]\\] ?\\p{L}+(?:\\/\\p{L}+)? \\[ ?\\] ?\\p{L}+ )?';
+  '(?: \\([\\p{L} ]{2,20}\\))?(?:\\s?[:/–-]{1,2}\\s?|\\s?\\.{3,}\\s| )(?:\\[[xX]\\] ?\\p{L}+(?:\\/\\p{L}+)? \\[ ?\\] ?\\p{L}+ )?';
 
 const part = (words: string, who: string): RegExp =>
   new RegExp(`(?<![\\p{L}/-])(?:${words})${MARK}(?:${PRACTICE})?${who}`, 'gu');
@@ -82,7 +82,7 @@ const PARTS: readonly Part[] = [
 ];
 /** No part of the client's care now, or somebody else's. */
 const NOT_THEIRS =
-  /\b(?:attending|emergency|er|ed|jail|prison|hospital|admitting|consulting|referring|referred by|medical director|former|previous|prior|old|past|no longer|was|saw|until|used to|refer(?:ral)? to|needs?|will|set up|facility|evaluator|evaluated|tested|testing|neuropsych\p{L}*|marriage|couples?|school|group home|discharge|unit|ob|surg\p{L}*|dental|eye|ortho|transplant)\b[^.;|]{0,24}$/iu;
+  /\b(?:attending|emergency|er|ed|jail|prison|hospital|admitting|consult\p{L}*|referring|referred by|medical director|former|previous|prior|old|past|no longer|was|saw|until|used to|refer(?:ral)? to|needs?|will|set up|facility|evaluator|evaluated|tested|testing|neuropsych\p{L}*|marriage|couples?|school|group home|discharge|unit|ob|surg\p{L}*|dental|eye|ortho|transplant)\b[^.;|]{0,24}$/iu;
 const GONE =
   /^[,\s]{0,2}(?:\([^)]{1,30}\)[,\s]{0,2})?(?:has |have |had )?(?:moved|retired|left|died|quit|closed|no longer|until|stopped|dropped|fired|refused|this stay|hospitalist|facility)\b/i;
 const PIECE_END = /(?<!\b(?:Dra?|Mr|Mrs|Ms|Lic|St|Prof|PA|NP|\p{Lu}))[.;]\s+|[|]+/gu;

@@ -28,7 +28,7 @@ const NOTHING = new RegExp(
 );
 /** Nothing is open, said of everything at once. */
 const NO_MATTER =
-  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:charged|arrested|in trouble with the law)(?! (?:with|for|in|as|again|until))|charges?:? none\b|no charges(?= ?[,;.]| and no\b| no\b|$)|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
+  /\b(?:nothing (?:is )?(?:pending|open)(?! (?:from|on|with) (?:lab|the lab|imaging))|no charges? (?:is|are) (?:open|pending)|no (?:criminal|police|arrest) (?:history|record)s?\b|no (?:legal|court|criminal|police) (?:involvement|issues?|problems?|trouble|history|hx|matters?|cases?|concerns?|charges?)|no legal\b(?! (?:guardian|representative|decision|name|hold))|no court\b(?! (?:date|order|paper|report)s?\b)|never (?:been )?(?:charged|in trouble with the law)(?! (?:with|for|in|as|again|until))|charges?:? none\b|no charges(?= ?[,;.]| and no\b| no\b|$)|no arrests?(?: of any kind| ever)?\b(?! (?:since|in|after))|no (?:pending|open|current|active|outstanding) (?:charges?|cases?|warrants?|legal|court)|nothing filed)/i;
 const HOLDS_BACK = /\b(?:but|except|however|other than|besides|until|since|although)\b/i;
 
 /** A word for court with a day right behind it. */
