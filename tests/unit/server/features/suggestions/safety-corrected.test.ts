@@ -28,8 +28,8 @@ describe('what a later note takes back', () => {
     ],
     ['history_of_seizures', 'Seizures: none', 'She marked "no" for seizures on the form, out of shame.'],
     ['allergies', 'Allergies: Haldol', 'Correction: the reaction in 2012 was to fluphenazine, not Haldol.'],
-    ['allergies', 'Allergies: ibuprofen', 'Pharmacy 10/29: has been ok w/ ibuprofen for years.'],
-    ['allergies', 'ALLERGY: penicillin', 'Tolerated Keflex. Allergist 9/2: tolerates penicillin.'],
+    ['allergies', 'Allergies: penicillin', 'He is not allergic to penicillin, that was entered in error.'],
+    ['allergies', 'ALLERGY: codeine', 'Nurse 10/4: allergy list corrected, not codeine. Upset stomach only.'],
   ])('%s: %s', (field, first, second) => {
     expect(valueOn([first, second], field)).toBeUndefined();
   });
@@ -38,6 +38,9 @@ describe('what a later note takes back', () => {
     ['history_of_seizures', '9. Seizures: No', 'Correction to Q7, the phone number.', 'No'],
     ['history_of_seizures', '9. Seizures: No', 'See item 9 for seizures.', 'No'],
     ['allergies', 'Allergies: penicillin', 'Tolerates cephalosporins.', 'penicillin'],
+    ['allergies', 'Allergies: ibuprofen', 'Pharmacy 10/29: has been ok w/ ibuprofen for years.', 'ibuprofen'],
+    ['allergies', 'ALLERGY: penicillin', 'Tolerated Keflex. Allergist 9/2: tolerates penicillin.', 'penicillin'],
+    ['allergies', 'Allergies: sulfa', 'Wife says he can take sulfa fine.', 'sulfa'],
     ['allergies', 'Allergies: penicillin, sulfa', 'Tolerates Keflex, not penicillin.', 'penicillin, sulfa'],
     ['history_of_suicide_attempts', 'Suicide attempts: No', 'He checked no for the shuttle.', 'No'],
   ])('%s stands: %s', (field, first, second, value) => {

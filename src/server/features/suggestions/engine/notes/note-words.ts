@@ -117,7 +117,7 @@ export const REACTS: readonly RegExp[] = [
 export const NONE_KNOWN =
   /^(?:\W{0,4}|[^:]{2,30}: )(?:(?:drug |food |med(?:ication)? )?(?:all(?:ergies)?|allerg(?:y|ies))\s?[:=-]?\s?)?(?<none>nkd?a|nkfa|no known (?:drug |food |med(?:ication)? |environmental )*allerg(?:y|ies)|no (?:drug |food |med(?:ication)? )*allergies|den(?:ies|ied) (?:any )?(?:drug |food |med(?:ication)? )*allergies|(?:(?:he|she|pt|client|patient|they|i) )?(?:(?:is|are|am)(?: not|n['’]t)|not) allergic to any(?:thing)?)\b/i;
 export const NO_REACTION =
-  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|no (?:\w+ )?reactions?|good reaction|side effects?|(?<!(?:not|n['’]?t) )tolerat\w+|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
+  /\b(?:not (?:an? )?(?:true |real )?allerg\w+|no (?:\w+ )?reactions?|good reaction|side effects?|outgr[eo]w\w*|no longer allergic|denies|only upsets)\b/i;
 
 /** How often or in what form a medicine is taken. */
 export const TAKEN =

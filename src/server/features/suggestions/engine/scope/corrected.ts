@@ -12,7 +12,7 @@ import type { RecordPage } from '../suggestion.ts';
  */
 
 const CORRECTS =
-  /\b(?:correct(?:s|ed|ing|ion|ions)?|amend(?:s|ed|ment)?|addend(?:um|a)|revis(?:es|ed|ion)|update[sd]?|replaces?|supersedes?|changes? (?:of |to |the |his |her |an? )?answers?|answers? (?:is |are )?(?:now )?changed|left (?:that |it |this |one )?out|forgot to (?:say|write|list|mention|put)|(?:did|had)(?: not|n['’]t) (?:say|write|list|mention|put|disclose)|should (?:read|say|be|have (?:been|said))|re-?screen\w*|was (?:wrong|incorrect|mistaken)|marked (?:it )?(?:wrong|in error|by mistake))\b/i;
+  /\b(?:correct(?:s|ed|ing|ion|ions)?|amend(?:s|ed|ment)?|addend(?:um|a)|revis(?:es|ed|ion)|update[sd]?|replaces?|supersedes?|changes? (?:of |to |the |his |her |an? )?answers?|answers? (?:is |are )?(?:now )?changed|left (?:that |it |this |one )?out|forgot to (?:say|write|list|mention|put)|(?:did|had)(?: not|n['’]t) (?:say|write|list|mention|put|disclose)|should (?:read|say|be|have (?:been|said))|re-?screen\w*|was (?:wrong|incorrect|mistaken)|(?:marked|entered|charted|listed|recorded|put down|written) (?:it |here |there )?(?:wrong(?:ly)?|in error|by mistake|erroneously))\b/i;
 /** The questions it speaks of: "Q9", "items 3 and 8", "#12". */
 const QUESTIONS =
   /(?:\b(?:q(?:uestions?)?|items?|lines?|numbers?|no|nos|boxes|box|answers?(?: to)?)\.?\s?#?\s?|#\s?)(?<numbers>\d{1,2}(?:(?:\s?[,&]\s?|,? and | or )(?:q\.?\s?|#)?\d{1,2})*)(?![\d/:-])/giu;
@@ -23,11 +23,14 @@ const NUMBERED = /^\W{0,3}(?:q(?:uestion)?\.?\s?)?(?<number>\d{1,2})(?:[.):]|\s)
 const MARKED_NO =
   /\b(?:you|he|she|they|i|pt|client|patient|applicant) (?:had |first |originally |previously )?(?:checked|marked|circled|ticked|answered|put|wrote) ["“']?(?:no|none|never)["”']? (?:for|to|on|about|under|at|by|beside|next to)\b(?<what>.{3,80})/i;
 const ALLERGEN = `(?:the )?(?<name>${ALLERGEN_NAMES})(?![\\p{L}\\d])`;
-/** An allergen that a correction says is none: "not Haldol". */
+/**
+ * An allergen that a correction says is none: "not Haldol". That somebody takes it without harm takes no allergy back: a
+ * person would rather see it.
+ */
 const NOT_IT = new RegExp(`\\bnot (?:to |an? allergy to |allergic to )?${ALLERGEN}`, 'giu');
-/** One that is taken without harm: "ok w/ ibuprofen", "tolerates Keflex". */
-const TOLERATED = new RegExp(
-  `\\b(?:(?:ok|okay|fine|safe) (?:with|w/|on|to take|to have)|can (?:take|have|eat)|tolerat(?:es|ed)) ${ALLERGEN}`,
+/** One that a correction sets beside the right one: "Correction: allergy is naproxen, ok w/ ibuprofen". */
+const RATHER = new RegExp(
+  `\\b(?:correct|wrong|error|mistake)\\p{L}*\\b.{0,60}\\b(?:allergy|reaction|allergic) (?:is|was|to)\\b.{2,60}?\\b(?:ok|okay|fine) (?:with|w/|on) ${ALLERGEN}`,
   'giu',
 );
 const ALLERGENS = new RegExp(`(?<![\\p{L}\\d])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'giu');
@@ -73,7 +76,8 @@ export function uncorrected(findings: readonly Placed[], pages: readonly RecordP
   for (const [at, each] of statements.entries()) {
     const before = statements[at - 1];
     const corrects = CORRECTS.test(each.text) || (before?.page === each.page && CORRECTS.test(before.text));
-    for (const pattern of corrects && OF_ALLERGY.test(each.text) ? [NOT_IT, TOLERATED] : [TOLERATED])
+    if (!corrects || !OF_ALLERGY.test(each.text)) continue;
+    for (const pattern of [NOT_IT, RATHER])
       for (const { groups } of each.text.matchAll(pattern)) {
         const name = (groups?.name ?? '').toLowerCase();
         noAllergens.set(name, [...(noAllergens.get(name) ?? []), each].slice(0, FEW));
