@@ -95,6 +95,7 @@ import { proseFindings, speaksOfFamily } from '#server/features/suggestions/engi
 import { reachedAt } from '#server/features/suggestions/engine/notes/reached-at.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
 import { needsBringing } from '#server/features/suggestions/engine/notes/rides-needed.ts';
+import { safetyAnswers } from '#server/features/suggestions/engine/notes/safety-answers.ts';
 import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safety-withdrawal.ts';
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
@@ -116,6 +117,7 @@ import * as safetyScope from '#server/features/suggestions/engine/scope/safety-s
 import * as saysNone from '#server/features/suggestions/engine/scope/says-none.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/scope/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/scope/statement-scope.ts';
+import { withClientSaid } from '#server/features/suggestions/engine/scope/writers-kin.ts';
 import { suggestFromRecord } from '#server/features/suggestions/engine/suggest.ts';
 import { suggestAnswers } from '#server/features/suggestions/engine/suggest-answers.ts';
 import { fitsField } from '#server/features/suggestions/engine/values/fits-field.ts';
@@ -399,6 +401,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   saysStopping: (text) => saysStopping(`When he stops ${text}`),
   namesSigns,
   ledSafety: (text) => ledSafety(`Suicide: ${text}`),
+  safetyAnswers: (text) => safetyAnswers(`Seizures Y ${text}`),
+  withClientSaid: (text) => withClientSaid(`my son Dana ${text}`, { firstname: 'Dana', lastname: 'Sample' }),
   isNoSafety: (text) =>
     (['allergies', 'history_of_suicide_attempts', 'history_of_seizures', 'concerns_for_withdrawal'] as const).map(
       (field) => safetyScope.isNoSafety({ ...{ field, value: 'No', from: 'prose' }, start: 0, end: text.length }, text),

@@ -1,3 +1,4 @@
+import { SAFETY_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
 import { saysMore } from './notes/says-more.ts';
 import type { Finding, RecordPage } from './suggestion.ts';
 
@@ -22,7 +23,8 @@ const SINGLE = new Set([
 const DEED = 'aggression_or_property_damage';
 /** A diagnosis by its code alone says less than words. */
 const CODE_ALONE = /^[A-TV-Z]\d\d(?:\.\w{1,4})?$/;
-const NO_ALLERGY = /^(?:none|no\b|nil\b|nkda|nka|nkfa|den(?:y|ies|ied)\b)/i;
+const NO_ALLERGY =
+  /^(?:none|no\b|nil\b|nkda|nka|nkma|nkfa|(?:does|do)(?: not|n['’]t) have|(?:has|have|reports?) no\b|den(?:y|ies|ied)\b)/i;
 /** A thing that was broken, and nobody hurt: a no to violence stands beside it. */
 const OF_THINGS_ALONE =
   /^(?!.*\b(?:him|her (?!own|phone|tv|car|wall|door)|them|staff|nurse|tech|officer|deputy|peer|mother|father|wife|husband|brother|sister|roommate (?!'s))\b[^.]{0,12}$).*\b(?:threw|broke|broken|punched|punch|kicked|smashed|put|tore|slashed|keyed|trashed|wrecked|shattered|mallet|set fire)\b[^.;]{0,60}\b(?:walls?|drywall|doors?|windows?|windshield|mirrors?|tv|television|phone|laptop|computer|chairs?|tables?|plates?|dishes|cars?|truck|tires?|furniture|lamps?|closet|sideboard|pitcher|xbox|mailbox|fence|things|stuff)\b/i;
@@ -41,16 +43,14 @@ const ALSO_SAID = new Set([
 const OF_KINDS = new Set(['other_levels_of_care', 'outpatient_therapy']);
 const BARE_NO = /^\W*(?:no|none|n|never|denie[sd])\W*$/i;
 
+const SAFETY = new Set<string>(SAFETY_FIELDS);
+
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
-/**
- * "None" for foods beside a drug on the same page is no "none", and pages that contradict each other leave it to a person.
- */
+/** "None" beside an allergy that is named takes none back, on the same page or on another: a person would rather see it. */
 export function agreedAllergies(findings: readonly Placed[]): readonly Placed[] {
   const named = findings.filter(({ value }) => !NO_ALLERGY.test(value.trim()));
-  if (named.length === 0 || named.length === findings.length) return findings;
-  const pages = new Set(named.map(({ page }) => page.page));
-  return findings.every(({ page }) => pages.has(page.page)) ? named : [];
+  return named.length > 0 ? named : findings;
 }
 
 /** Numbers of a plan, which a line's end or a blank may cut. */
@@ -95,5 +95,7 @@ export function chosen(findings: readonly Placed[]): Placed | null {
   }
   const labeled = findings.find(({ from, said }) => from === 'label' && said);
   const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
-  return opposed ? null : best;
+  if (!opposed) return best;
+  // Where a wrong no does harm, what somebody did stands above a form's no, and a person reads both.
+  return SAFETY.has(best.field) ? chosen(findings.filter(({ said, value }) => said !== 'no' && value !== 'Yes')) : null;
 }

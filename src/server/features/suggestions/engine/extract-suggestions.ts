@@ -50,6 +50,7 @@ import { plansOtherwise } from './notes/plan-lines.ts';
 import { factFindings } from './notes/prose-facts.ts';
 import { proseFindings } from './notes/prose-findings.ts';
 import { reachedAt } from './notes/reached-at.ts';
+import { safetyAnswers } from './notes/safety-answers.ts';
 import { sectionFindings } from './notes/section-findings.ts';
 import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
@@ -59,7 +60,8 @@ import { uncorrected } from './scope/corrected.ts';
 import { holding } from './scope/holding.ts';
 import { sectionsOf } from './scope/page-sections.ts';
 import { type SpokenOf, spokenOf } from './scope/spoken-of.ts';
-import type { RecordContext, RecordPage, Suggestion } from './suggestion.ts';
+import { withClientSaid } from './scope/writers-kin.ts';
+import type { Finding, RecordContext, RecordPage, Suggestion } from './suggestion.ts';
 import { fitsField } from './values/fits-field.ts';
 import { scoreFindings } from './values/scale-scores.ts';
 import { valueTails } from './values/value-tails.ts';
@@ -68,11 +70,22 @@ const SAYS = /[\p{L}\d+]/u;
 const BARE_ID = /^id\b/i;
 const LONGEST_QUOTE = 1_000;
 
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Findings of a page in which a pronoun stands for what its writer calls the client, in the page's own words. */
+const asPrinted = (found: readonly Finding[], spoken: string, text: string): Finding[] =>
+  found.map((each) => {
+    const { value, start, end } = each;
+    return spoken !== text && value === plain(spoken.slice(start, end))
+      ? { ...each, value: plain(text.slice(start, end)) }
+      : each;
+  });
+
 /** What one page says of the fields, each with its place; of the only field asked for, where there is one, for certain. */
 export function findingsOf(
   read: RecordPage,
   context: RecordContext,
-  record: SpokenOf = spokenOf([read.text], context),
+  record: SpokenOf = spokenOf([withClientSaid(read.text, context.client)], context),
   only?: string,
 ): Placed[] {
   const repaired = withoutSlips(read);
@@ -80,6 +93,7 @@ export function findingsOf(
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const printed = withColumns(page);
   const text = withoutPen(printed);
+  const spoken = withClientSaid(text, context.client);
   const sections = sectionsOf(text, linesOf(text));
   const columns = personColumns(page, sections, context.client);
   const ofOtherPerson = (start: number, end: number) =>
@@ -123,11 +137,11 @@ export function findingsOf(
     ...grid,
     ...underHeadings,
     ...workMail(text, context, directed),
-    ...proseFindings(text, entries, context, only),
+    ...asPrinted(proseFindings(spoken, entries, context, only), spoken, text),
     ...factFindings(text, entries),
-    ...noteFindings(text, entries, context.today, only),
+    ...asPrinted(noteFindings(spoken, entries, context.today, only), spoken, text),
     ...ledFindings(text, context.today),
-    ...ledSafety(text),
+    ...asPrinted([...ledSafety(spoken), ...safetyAnswers(spoken)], spoken, text),
     ...placesBelow(page, findings),
     ...contactRows(page),
     ...careTeamRows(page),
@@ -154,7 +168,7 @@ export function findingsOf(
   ];
   return holding(
     [...all, ...plansOtherwise(text, all)].filter(({ start, end }) => !ofOtherPerson(start, end)),
-    { text, printed, answers: findings, record, context },
+    { text: spoken, printed, answers: findings, record, context },
   ).map((finding) => ({ ...finding, page: read }));
 }
 
@@ -178,7 +192,7 @@ export function extractSuggestions(pages: readonly RecordPage[], context: Record
   const byField = new Map<string, Placed[]>();
   const own = pagesOfClient(pages, context);
   const record = spokenOf(
-    own.map(({ text }) => text),
+    own.map(({ text }) => withClientSaid(text, context.client)),
     context,
   );
   const found = own.flatMap((page) => findingsOf(page, context, record));

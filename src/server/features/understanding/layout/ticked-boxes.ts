@@ -48,9 +48,11 @@ export interface YesNo {
 
 const YES = /^(?:yes|y|positive)\b/i;
 const NO =
-  /^["“‘']?(?:no|nope|n|none|never|neg|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known)\b(?!\s*(?:answer|response|longer|info))/i;
+  /^["“‘']?(?:no|nope|n|none|never|neg|negative|denie[sd]|denied|not applicable to client|none (?:reported|known|noted)|no known|ning[uú]n[oa]?|nunca|niega|not (?:that (?:i|we|he|she|they|family|mom|wife) (?:know|am aware|are aware|is aware|recall|remember)|to (?:my|his|her|their|our) knowledge))\b(?!\s*(?:answer|response|longer|info))/i;
+/** A zero, as nurses write a no. */
+const ZERO = /^(?:[øØ∅]|nil|zero)[.]?$/iu;
 const OPTION =
-  /^(yes|present|positive|true|y|not present|not applicable|absent|negative|denie[sd]|false|none|never|no|n)\b[\s,:;.–-]*(.*)$/is;
+  /^(?:s[ií]\s?\/\s?(?=yes|y\b))?(yes|present|positive|true|y|not present|not applicable|absent|negative|denie[sd]|false|none|never|no|n)\b[\s,:;.–-]*(.*)$/is;
 /** The form's own print, where the answer is circled. */
 const PRINTED = /^(\(\s?)?(yes|y|no|n)(?:\s?\))?(?:[\s/|]+|\s+or\s+)(\(\s?)?(yes|y|no|n)(?:\s?\))?\s?[.?]?$/i;
 const AFFIRMED = /^(?:y|present|positive|true)/i;
@@ -84,5 +86,6 @@ export function readYesNo(value: string): YesNo | null {
       .replace(/^[\s,:;.–-]+/, '')
       .trim();
   if (YES.test(text)) return { answer: 'Yes', remark: remarkOf(YES) };
+  if (ZERO.test(text)) return { answer: 'No', remark: '' };
   return NO.test(text) ? { answer: 'No', remark: remarkOf(NO) } : null;
 }

@@ -179,7 +179,13 @@ describe('sentences', () => {
   });
 
   test('a form and a sentence that contradict each other say nothing', () => {
-    expect(read('Self-harm: [ ] Yes [X] No\n\nHe cut his forearms in March 2026.')).toEqual({});
+    expect(read('Eating disorder: [ ] Yes [X] No\n\nHe was treated for bulimia in 2019.')).toEqual({});
+  });
+
+  test('of a safety field what somebody did stands above a form that says no', () => {
+    expect(read('Self-harm: [ ] Yes [X] No\n\nHe cut his forearms in March 2026.')).toEqual({
+      history_of_self_harm: 'He cut his forearms in March 2026.',
+    });
   });
 });
 

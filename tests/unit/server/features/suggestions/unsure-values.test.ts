@@ -80,9 +80,9 @@ describe('what a record leaves unsure', () => {
     expect(suggested('Seizures: No No')).toMatchObject({ history_of_seizures: 'No' });
   });
 
-  it('takes a named allergy before a “none” of the same page, and neither where pages contradict each other', () => {
+  it('takes a named allergy before a “none”, on the same page or on another', () => {
     const drug = 'Drug allergies: codeine (rash)';
     expect(suggested(`Food allergies: none\n${drug}`)).toMatchObject({ allergies: 'codeine (rash)' });
-    expect(suggested('Allergies: NKDA', drug)).toEqual({});
+    expect(suggested('Allergies: NKDA', drug)).toMatchObject({ allergies: 'codeine (rash)' });
   });
 });

@@ -10,7 +10,7 @@ import { type FormEntry, linesOf } from './form-entries.ts';
 
 /** The hour and the hand before what somebody writes: "8:19 pm Fable". */
 const HAND =
-  /^(?:\[?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.?m\.?)?\]?[\s–-]+)(?<who>\p{Lu}[\p{L}'’-]{1,20})(?: \p{Lu}[\p{L}'’-]{1,20})?(?:\s?[:>–-])?\s+/iu;
+  /^(?:\[?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.?m\.?)?\]?[\s–-]+)(?<who>\p{Lu}[\p{L}'’-]{1,20})(?: (?!I |A )\p{Lu}[\p{L}'’-]{0,20}\.?)?(?:\s?[:>–-])?\s+/iu;
 /** The mark of who asks or answers: a letter, a number or a word with its colon. */
 const MARK =
   /^(?:>\s?)?(?:\(?\d{1,2}[.)]\s+)?(?:(?<letter>[A-Z])(?:\d{1,2})?(?<stop>[.:)]?)\s+(?=\S)|(?:Question|Answer|Interviewer|Client|Patient|Pt|Caller|Applicant|Respondent|Resident|Staff|Nurse|Counselor)\s?:\s+)?/u;
@@ -31,7 +31,7 @@ const NEVER_TRIED =
 /** What a spoken question asks for that asks several things, or in words that no form prints. */
 const SPOKEN: readonly [RegExp, string][] = [
   [
-    /\b(?:(?:tried|try|attempt\w*)\b.*\b(?:die|dying|kill\w*|suicide|end your|hang|life)|(?:think|thought|thoughts|thinking)\b.*\b(?:dying|die|death|suicide|kill\w*|dead))/i,
+    /\b(?:ever attempted(?! to)|any attempts?(?! (?:to|at))|(?:tried|try|attempt\w*)\b.*\b(?:die|dying|kill\w*|suicide|end your|hang|life)|(?:think|thought|thoughts|thinking)\b.*\b(?:dying|die|death|suicide|kill\w*|dead))/i,
     'history_of_suicide_attempts',
   ],
   [/\b(?:hurt|cut|harm\w*|burn\w*) (?:your|him|her)self|\bself[- ]?(?:harm|injur\w+)/i, 'history_of_self_harm'],

@@ -107,7 +107,8 @@ const MAX_BETWEEN = 40;
 
 const SEVERAL = /\s?(?:[/,&]|\band\b|\bor\b)\s?/i;
 const MAX_LABEL = 60;
-const ALL_DENIED = /^(?:no|none|denie[sd](?: all| both| any)?|neg(?:ative)?|n|no to all|none (?:reported|known))[.]?$/i;
+const ALL_DENIED =
+  /^(?:no|none|denie[sd](?: all| both| any)?|neg(?:ative)?|n|no to all|none (?:reported|known)|neg x ?\d)(?:\s?[/,&]\s?(?:no|none|denie[sd]|neg(?:ative)?|n)){0,3}[.]?$/i;
 
 /** The history fields that one label asks for together, where all of them are denied: "SI/SA/SIB: denies". */
 function deniedTogether(label: string, value: string): string[] {

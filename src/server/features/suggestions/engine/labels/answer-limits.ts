@@ -13,6 +13,9 @@ const NEVER = /^(?:none|never|no (?:attempts?|hx|history|tr(?:y|ies))|0\b|n\/a|n
 /** Asks for a thing or a place that is broken, and for nobody who is hurt. */
 const ONLY_THINGS = /\b(?:break|breaks|broke|broken|smash\w*|destroy\w*|damag\w*|property|fire[- ]?setting)\b/i;
 const PERSONS = /\b(?:violen\w*|aggress\w*|assault\w*|harm\w*|hurts?|fight\w*|person|people|others|anyone|someone)\b/i;
+/** What a court or a ward has on record is less than what somebody ever did. */
+const OF_RECORD =
+  /\b(?:flag|convict\w*|offen[sc]es?|charges?|on (?:the )?(?:unit|ward)|this (?:shift|stay|admission)|in (?:custody|program)|current(?:ly)?|today|risk)\b/i;
 const ALLERGIC_TO = new RegExp(
   `^(?:\\W{0,3}|\\d{1,2}[.)] )allergic to (?<what>(?:\\p{L}+ ){0,2}?(?:${ALLERGEN_NAMES})(?:(?:,| and| or) [\\p{L}-]+){0,3})$`,
   'iu',
@@ -31,10 +34,11 @@ export const withoutAsking = (option: string): string | null =>
 
 /** Whether a label asks for less than its field holds, and is answered for that alone. */
 export const answersLess = (field: string, label: string, value: string): boolean =>
-  field === 'history_of_suicide_attempts' &&
-  ONLY_SUICIDE.test(label) &&
-  !NEVER.test(value.trim()) &&
-  !saysAttempt(value);
+  (field === 'aggression_or_property_damage' && OF_RECORD.test(label) && readYesNo(value)?.answer === 'No') ||
+  (field === 'history_of_suicide_attempts' &&
+    ONLY_SUICIDE.test(label) &&
+    !NEVER.test(value.trim()) &&
+    !saysAttempt(value));
 
 /** What a label itself says somebody is allergic to: "Allergic to tetracycline: blistering". */
 export const allergenOf = (label: string): string | null => ALLERGIC_TO.exec(label.trim())?.groups?.what ?? null;

@@ -11,7 +11,7 @@ const CODE =
 const LEAD = /^[>»→]{1,4}\s*/u;
 const STARS = /^[*†‡§]+\s*|\s*[*†‡§]+$/gu;
 const HOW =
-  /\s*\((?:required|optional|please print|print(?: clearly)?|if (?:any|known|applicable|different)|first(?:,)? last|last(?:,)? first|w(?:ith)? area code|incl(?:uding|\.)? area code|mm\W?dd\W?y{2,4}|check one|circle one|one)\)$/i;
+  /\s*\((?:required|optional|please print|print(?: clearly)?|if (?:any|known|applicable|different)|first(?:,)? last|last(?:,)? first|w(?:ith)? area code|incl(?:uding|\.)? area code|mm\W?dd\W?y{2,4}|check one|circle one|one|circle|check|explain|describe|specify|list|dates?|y ?\/ ?n)\)$/i;
 
 /** Labels as bilingual forms of the United States print them before the English one. */
 const SPANISH =
@@ -22,7 +22,14 @@ const LONGEST = 120;
 /** A label without what is printed around it; as it stands where nothing is. */
 export function undressed(label: string): string {
   if (label.length > LONGEST) return label;
-  const bare = label.replace(LEAD, '').replace(CODE, '').replace(STARS, '').replace(HOW, '').replace(STARS, '').trim();
+  const bare = label
+    .replace(LEAD, '')
+    .replace(CODE, '')
+    .replace(STARS, '')
+    .replace(HOW, '')
+    .replace(STARS, '')
+    .replace(/\(s\)(?=\s|$)/g, 's')
+    .trim();
   const halves = bare.split(/\s*\/\s*/);
   const [one = '', other = ''] = halves;
   return halves.length === 2 && SPANISH.test(one) && other !== '' ? other : bare;

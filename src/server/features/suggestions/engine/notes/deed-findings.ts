@@ -8,6 +8,7 @@ import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.t
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HARM_DEEDS } from './harm-deeds.ts';
 import { HISTORY_TOPICS, topicsOf } from './history-topics.ts';
+import { LAY_DEEDS, LAY_NONE } from './lay-safety.ts';
 import { PLAIN_DEEDS, PLAIN_NONE } from './plain-safety.ts';
 import { SAFETY_DEEDS, SAFETY_NONE } from './safety-deeds.ts';
 
@@ -33,7 +34,7 @@ const PASSIVE = new Set(['aggression_or_property_damage', 'history_of_self_harm'
 /** Others do it to the client: a relative named beside it is who did it. */
 const DONE_BY_OTHERS = new Set(['history_of_trauma']);
 const NO_HISTORY =
-  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for(?! (?:an? |\d+ |\w+ )(?:hours?|days?|nights?|weeks?)\b)|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as)\b/i;
+  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for(?! (?:an? |\d+ |\w+ )(?:hours?|days?|nights?|weeks?)\b)|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as|nothing to (?:suggest|indicate|show)|no (?:evidence|indication|suggestion|reports?|records?|documentation|mention) (?:that|of)|(?:symptoms|signs) (?:can|may|could|often|usually))\b/i;
 
 const OTHER_WAY =
   /(?<!\b(?:no|not|never|denies|or|without) )\b(?:scratch(?:es|ed|ing)?|picks?(?: at)?|picking|burns|burned|hits|bites|bangs|punches|pulls) ?(?:skin|hair|self|head|walls?|himself|herself)?\s?[,;]/i;
@@ -65,15 +66,16 @@ function done(bit: PageBit, field: string, { done: names, unless }: FurtherDeed)
   const end = found.index + found[0].length;
   // Its last word: what denies the others of it stands among them.
   if (DENIED_BEHIND.test(text.slice(end)) || NEGATIVE_BEFORE.test(text.slice(0, end))) return false;
-  const core = found.index + found[0].lastIndexOf(' ') + 1;
-  const before = text.slice(0, found.index);
+  const core = WITHIN_NOT.test(found[0]) ? found.index : found.index + found[0].lastIndexOf(' ') + 1;
+  const before = text.slice(0, found.index).replace(SEEN_BY_KIN, blank).replace(WHILE_KIN, blank);
   const rest = text.slice(end);
   const until = rest.search(CLAUSE_END);
   const begun = BEGINS_AGAIN.exec(before)?.[0].length ?? 0;
   const clause = blank(text.slice(0, begun)) + text.slice(begun, end) + (until === -1 ? rest : rest.slice(0, until));
   const suffered = SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)) || WITHIN_BY.test(found[0]);
   if (PASSIVE.has(field) && suffered) return false;
-  if (!DONE_BY_OTHERS.has(field) && BY_SOMEBODY.test(before)) return false;
+  if (OF_BODY.has(field) && OF_KIN.test(text.slice(end))) return false;
+  if (!DONE_BY_OTHERS.has(field) && BY_SOMEBODY.test(before) && !IN_TIME.test(found[0])) return false;
   if (DONE_BY_OTHERS.has(field)) {
     if (mentionsRelative(before)) return false;
     const { negated, uncertain, planned, struck } = readAssertions(clause)(core, end);
@@ -81,12 +83,33 @@ function done(bit: PageBit, field: string, { done: names, unless }: FurtherDeed)
   }
   // Whose the pills were does not change who took them, nor whose the car was who broke it.
   const said = OF_THINGS.has(field) ? clause.replace(OF_WHOSE, blank) : clause;
-  return !mentionsRelative(before) && ofClient(said, core, end, { ever: true, wished: field === PENDING });
+  if (IN_TIME.test(found[0]) && THEM.test(found[0]))
+    return !readAssertions(clause)(core, end).negated && !readAssertions(clause)(core, end).struck;
+  const plainly = said.replace(SEEN_BY_KIN, blank).replace(WHILE_KIN, blank);
+  return !mentionsRelative(before) && ofClient(plainly, core, end, { ever: true, wished: field === PENDING });
 }
 
 /** Somebody else did it, of whom nothing but what they are is said: "a passenger stabbed another one". */
 const BY_SOMEBODY =
-  /(?:^|[\s,;"“(])(?:an?|another|some|two|three|several)\s(?:\p{L}+\s)?(?:passengers?|m[ae]n|wom[ae]n|strangers?|guys?|robbers?|gunm[ae]n|attackers?|assailants?|intruders?|customers?|dealers?|officers?|cops?|drivers?|inmates?|peers?|kids?|boys?|girls?|students?|residents?|patients?|persons?|people|bouncers?|guards?|soldiers?|gang)(?:\s(?:in|at|on|from|of|across|down|upstairs|next)\s[^.,;]{1,30}?)?(?:\s(?:who|had|then|also|once|later|suddenly))*\s$|(?:^|[.;,“"]\s?)(?:the\s)?(?:staff|police|officers|deputies|ems|medics|firefighters|security|guards|nurses|they)\s(?:had to\s|then\s|have\s)?$/iu;
+  /(?:^|[\s,;"“(])(?:an?|another|some|two|three|several)\s(?:\p{L}+\s)?(?:passengers?|m[ae]n|wom[ae]n|strangers?|guys?|robbers?|gunm[ae]n|attackers?|assailants?|intruders?|customers?|dealers?|officers?|cops?|drivers?|inmates?|peers?|kids?|boys?|girls?|students?|residents?|patients?|persons?|people|bouncers?|guards?|soldiers?|gang)(?:\s(?:in|at|on|from|of|across|down|upstairs|next)\s[^.,;]{1,30}?)?(?:\s(?:who|had|then|also|once|later|suddenly))*\s$|(?:^|[.;,“"]\s?)(?:the\s)?(?:staff|police|officers|deputies|ems|medics|firefighters|security|guards|nurses|they|storm|wind|hail|tornado|hurricane|burglars?|thieves)\s(?:had to\s|then\s|have\s)?$/iu;
+
+/** Whoever came in time did something else: "they cut him down". */
+const IN_TIME = /^(?:cut|got|took|lifted|pulled|talked|found|brought|grabbed|coaxed|saw|caught)\b/i;
+
+const THEM = /\b(?:him|her|them|me)\b/i;
+/** What it was meant for may be put with a denial: "meaning not to come back". */
+const WITHIN_NOT = /\b(?:not|never) (?:to|meaning|intending|planning|expecting|wanting)\b/i;
+/** A relative who came upon it. */
+const SEEN_BY_KIN =
+  /(?:^|[.;,] ?)\W{0,3}(?:(?:his|her|their|my|our|the) )?(?:mother|mom|father|dad|sister|brother|wife|husband|spouse|partner|girlfriend|boyfriend|daughter|son|aunt|uncle|cousin|grand\p{L}+|roommate|friend|parents|family) (?:once |also |then |later )?(?:found|saw|discovered|noticed|walked in on|caught)(?= )/giu;
+/** When it was, by what befell a relative: the client did it. */
+const WHILE_KIN =
+  /(?:^|[.;,] ?)(?:in \d{4},? )?(?:when|after|before|the (?:night|day|week|year|summer|month)(?: that)?|once|the time)\b[^,;.]{3,50},(?= (?:he|she|they|i|client|pt|patient) )/giu;
+
+const OF_BODY = new Set(['history_of_seizures', 'history_of_suicide_attempts', 'history_of_self_harm']);
+/** Whose it was, right behind it: "seizure disorder (mother)". */
+const OF_KIN =
+  /^[^.;,(]{0,12}\((?:bio |maternal |paternal |half )?(?:mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|cousin|grand\p{L}+|wife|husband|[mp]g[mf]|twin)\b/iu;
 
 const ONE_UNCHARGED = /\bno charges? (?:was |were )?(?:filed|brought|pressed|laid)\b/i;
 const MINUS_AFTER = /^(?: hx| history)?\s?\(\s?[-–−]\s?\)/i;
@@ -130,9 +153,11 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
 /** Words that are quoted may name a relative whom nothing else is said of. */
 const QUOTED = /["“][^"”]{1,80}["”]/g;
 
+const NONE = [FURTHER_NONE, SAFETY_NONE, PLAIN_NONE, LAY_NONE];
+
 /** That nothing of a field ever was, in words that name no single thing of it. */
 function neverWas({ text }: PageBit, field: string): boolean {
-  const none = FURTHER_NONE[field]?.exec(text) ?? SAFETY_NONE[field]?.exec(text) ?? PLAIN_NONE[field]?.exec(text);
+  const none = NONE.map((list) => list[field]?.exec(text)).find((found) => found);
   if (!none || isQuestion(text) || NO_HISTORY.test(text) || isOfNow(text)) return false;
   return !mentionsRelative(text.slice(0, none.index).replace(QUOTED, ' '));
 }
@@ -159,6 +184,7 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
       ...(FURTHER_DEEDS[field] ?? []),
       ...(SAFETY_DEEDS[field] ?? []),
       ...(PLAIN_DEEDS[field] ?? []),
+      ...(LAY_DEEDS[field] ?? []),
       ...(STAYS[field] ?? []),
       ...(HARM_DEEDS[field] ?? []),
     ];

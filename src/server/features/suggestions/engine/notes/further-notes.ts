@@ -75,7 +75,7 @@ export const FURTHER_WITHDRAWS: readonly RegExp[] = [
     '(?:last|worst|first|earlier|previous|prior) (?:\\p{L}+ )?(?<core>withdrawals?) (?:in|was|were|required|needed|landed|took|lasted|included|at)(?! (?:school|college|class))',
   ),
   word(
-    "(?:can(?:not|['’]?t)|unable to|could(?: not|n['’]?t)) (?:go|make it|last) [^.;]{1,30}? without (?:getting |being |feeling )?(?<core>sick|shaking|shaky|sweating|ill)",
+    "(?:can(?:not|['’]?t)|unable to|could(?: not|n['’]?t)) (?:go|make it|last) [^.;]{1,30}? without (?:getting |being |feeling |the )?(?<core>sick|shaking|shaky|sweating|ill|trembling|shakes|tremors?)",
   ),
   word(
     'physical(?:ly)? (?<core>depend(?:ent|ence))(?! (?:on|upon) (?:others|family|his|her|care|staff|a walker|oxygen))',

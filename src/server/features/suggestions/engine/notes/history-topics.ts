@@ -35,7 +35,8 @@ export const HISTORY_TOPICS: Readonly<Record<string, Topic>> = {
     names:
       /\b(?:self[- ]harm(?:ing)?|self[- ]injur(?:y|ious|ing)(?: behaviors?)?|nssi|cutting(?: (?:behaviors?|him|her|them)\w*)?|self[- ]mutilation|self[- ]inflicted|hurts? self|(?:drew|ran|dragged|put) a (?:knife|blade|razor|box cutter) (?:across|to|over) (?:his|her|their|my|your) (?:\w+ )?(?:arms?|forearms?|wrists?|thighs?|legs?|stomach)|(?:healing|fresh|old|superficial|linear|healed) (?:cuts|scars)(?: (?:to|on|of|across|over))?(?: (?:the|his|her|their|both|l|r|left|right|inner))* (?:arms?|forearms?|wrists?|thighs?|legs?|hips?|stomach)|head[- ]?bang(?:s|ing)?|non-?suicidal self-injury|(?:cutting|burning|scratching|hitting) of (?:the|his|her|their) (?:own )?(?:\w+ )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|(?:cut|burned|burnt|scratched|cuts|burns) (?:(?:his|her|their|my|your) (?:own )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin)|himself|herself)|(?:harmed|hurt|injured) (?:him|her|them|my|your)self (?:on purpose|intentionally|deliberately)|(?:intentionally|deliberately) (?:harmed|hurt|injured|cut|burned) (?:him|her|them|my|your)self)\b/i,
     asserted: DEED,
-    unless: /\b(?:cutting (?:down|back|class|school|edge)|wish(?:es)? to harm|urges?|thoughts? of)\b/i,
+    unless:
+      /\b(?:cutting (?:down|back|class|school|edge)|wish(?:es)? to harm|urges?|thoughts? of|self[- ]harm (?:risk|assessment|screen\w*|policy|contract|plan))\b/i,
   },
   eating_disorder: {
     names:

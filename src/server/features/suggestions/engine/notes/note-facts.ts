@@ -12,6 +12,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { historyOfBit } from './deed-findings.ts';
 import * as further from './further-notes.ts';
 import { homeAndWork } from './home-and-work.ts';
+import * as lay from './lay-illness.ts';
 import { chargesIn, courtDayIn } from './legal-facts.ts';
 import { contactsNamed } from './named-contacts.ts';
 import * as words from './note-words.ts';
@@ -43,12 +44,18 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const whole = (field: string, { text }: PageBit): Found[] => [{ field, value: plain(text) }];
 const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0].length;
 
+const CANNOT_HAVE =
+  /\b(?:can(?:not|['’]?t| not)|unable to|must not|should (?:not|never)|do not|don['’]t|never|not to)(?= (?:ever )?(?:take|have|be given|tolerate|eat|give|touch|get|be around)\b)/gi;
+
 const allergies: Reader = (bit) => {
   const none = words.NONE_KNOWN.exec(bit.text)?.groups?.none;
   if (none && further.ofKindsAlone(bit.text)) return [];
+  const excepted = none ? lay.EXCEPTED.exec(bit.text.slice(bit.text.indexOf(none) + none.length)) : null;
+  if (excepted && !lay.EXCEPTS_NOTHING.test(excepted.groups?.what ?? ''))
+    return [{ ...whole('allergies', bit)[0], said: 'yes' as const } as Found];
   if (none) return [{ field: 'allergies', value: plain(none), said: 'no' as const }];
   if (words.NO_REACTION.test(bit.text)) return [];
-  const named = [...words.REACTS, ...further.FURTHER_REACTS]
+  const named = [...words.REACTS, ...further.FURTHER_REACTS, ...lay.LAY_REACTS]
     .map((pattern) => pattern.exec(bit.text))
     .find((each) => each !== null);
   const to = named?.groups?.to;
@@ -56,7 +63,9 @@ const allergies: Reader = (bit) => {
   // In quotation marks within a sentence a line is spoken of.
   if (named.index > 1 && /["“]$/.test(bit.text.slice(0, named.index))) return [];
   const at = named.index + named[0].indexOf(to);
-  return ofClient(bit.text, at, at + to.length, { ever: true, wished: true })
+  // What somebody cannot have is not denied of them.
+  const plainly = bit.text.replace(CANNOT_HAVE, (each) => ' '.repeat(each.length));
+  return ofClient(plainly, at, at + to.length, { ever: true, wished: true })
     ? whole('allergies', bit).map((each) => ({ ...each, said: 'yes' as const }))
     : [];
 };
@@ -97,7 +106,7 @@ const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?
 /** What a bit says of withdrawing by name, by what comes each morning or by what it takes. */
 function withdraws(text: string): boolean {
   if (NO_WITHDRAWAL.test(text)) return false;
-  return [...WITHDRAWS, ...further.FURTHER_WITHDRAWS].some((pattern) => {
+  return [...WITHDRAWS, ...further.FURTHER_WITHDRAWS, ...lay.LAY_WITHDRAWS].some((pattern) => {
     const found = pattern.exec(text);
     if (!found) return false;
     const at = found.index + found[0].lastIndexOf(found.groups?.core ?? found[0]);

@@ -22,7 +22,7 @@ const NOTHING =
 
 /** What is given to somebody who withdraws. */
 const GIVEN =
-  /\b(?:receiv(?:ed|es|ing)|given|gave(?: (?:him|her|them))?|got|started on|put on|treated with|covered with|needed|required|loaded with|dosed with|scheduled|tapered (?:off |down |with |on )?)(?: \p{L}+)? (?:iv |oral |po |a )?(?:lorazepam|ativan|librium|chlordiazepoxide|phenobarb\p{L}*|valium|diazepam|serax|oxazepam|(?:librium|ativan|valium|phenobarb\p{L}*) taper|comfort meds)\b/iu;
+  /\b(?:receiv(?:ed|es|ing)|given|gave(?: (?:him|her|them))?|got|started on|put on|treated with|covered with|needed|required|loaded with|dosed with|scheduled|tapered (?:off |down |with |on )?)(?: \d{1,4} ?(?:mg|milligrams)(?: of)?| \p{L}+)? (?:iv |oral |po |a )?(?:lorazepam|ativan|librium|chlordiazepoxide|phenobarb\p{L}*|valium|diazepam|serax|oxazepam|(?:librium|ativan|valium|phenobarb\p{L}*) taper|comfort meds)\b/iu;
 const WITHOUT_SEDATIVE =
   /\b(?:first|second|third|1st|2nd|3rd|\d)(?:st|nd|rd)? (?:nights?|days?|mornings?) (?:without|off|w\/o) (?:the |his |her )?(?:lorazepam|ativan|librium|klonopin|clonazepam|xanax|alprazolam|valium|methadone|suboxone|alcohol|drink\p{L}*|a drink|pills)\b/iu;
 /** Until the first one, hands shake. */
@@ -53,4 +53,4 @@ export function saysWithdrawing(text: string): boolean {
 
 /** That there is none, past or present. */
 export const NEVER_WITHDREW =
-  /^\W{0,4}(?:(?:(?:he|she|pt|client|patient|they) )?(?:reports? |has |had |states? |denies (?:any )?)?(?:no|never (?:had )?(?:any )?|denies (?:any )?|without) ?(?:hx of |history of |signs of |symptoms of |known |past |prior |significant |any |acute )*(?:dts? (?:or|and) )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history|syndrome|seizures or dts|or dts|complications))?(?=[.,;)]|$| past| ever| now| when| at any| or present| reported| noted)|(?:hx of |history of )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history))?\s?[:=-]\s?(?:none|denie[sd]|no|never|neg(?:ative)?)(?=[.,;)]|$| past| ever))/i;
+  /^\W{0,4}(?:(?:(?:he|she|pt|client|patient|they) )?(?:reports? |has |had |states? |denies (?:any )?)?(?:no|never (?:had |experienced |gone through |been through |suffered )?(?:any )?|denies (?:ever )?(?:having |experiencing |going through )?(?:any )?|without) ?(?:hx of |history of |signs of |symptoms of |known |past |prior |significant |any |acute )*(?:dts?(?:,| or| and| nor) (?:no )?)?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history|syndrome|seizures or dts|or dts|complications))?(?=[.,;)]|$| past| ever| now| when| at any| or present| reported| noted)|(?:hx of |history of )?(?:withdrawals?|w\/d)(?: (?:symptoms?|sx|hx|history))?\s?[:=-]\s?(?:none|denie[sd]|no|never|neg(?:ative)?)(?=[.,;)]|$| past| ever))/i;

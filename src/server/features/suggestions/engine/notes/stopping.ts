@@ -1,4 +1,5 @@
 import { mentionsRelative } from '../scope/statement-scope.ts';
+import { LAY_STOPS, OF_ELSE } from './lay-illness.ts';
 import * as words from './note-words.ts';
 
 /*
@@ -32,7 +33,7 @@ const signsIn = (text: string): string[] => [
 
 /** Whether a text says what comes of it when somebody stops: two signs at least, one of them of the body. */
 export function saysStopping(text: string): boolean {
-  const stops = STOPPING.exec(text);
+  const stops = STOPPING.exec(text) ?? (OF_ELSE.test(text) ? null : LAY_STOPS.exec(text));
   if (!stops || OTHERWISE.test(text) || mentionsRelative(text.slice(0, stops.index + stops[0].length))) return false;
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !words.SUBSTANCE.test(text)) return false;
   const signs = signsIn(text.replace(STOPPING, ' ').replace(DENIED, ' '));

@@ -113,7 +113,7 @@ const PENNED = /~~[^~]{1,200}~~/g;
 /** A box for none that is not ticked. */
 const NONE_UNTICKED = /\[\s?\]\s?(?:nk|none|no known)/i;
 /** Whoever answers says that they have it as well. */
-const I_TOO = /\bI(?:['’]m| am| have| do)\b[^.;]{0,40}\btoo\b/;
+const I_TOO = /\bI(?:['’]m| am| have| do)\b[^.;,]{0,40}\btoo\b/;
 
 const RULES: readonly ((finding: Finding, said: string) => boolean)[] = [
   ({ value }) => !SAYS.test(value),
