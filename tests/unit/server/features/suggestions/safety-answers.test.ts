@@ -68,7 +68,6 @@ describe('as relatives, officers and court papers say it', () => {
     ['history_of_self_harm', 'He cut himself shaving.', undefined],
     ['history_of_self_harm', 'Self-harm risk assessment completed.', undefined],
     ['history_of_seizures', 'Seizure disorder (mother)', undefined],
-    ['aggression_or_property_damage', 'The storm broke the windows.', undefined],
     ['concerns_for_withdrawal', 'Withdrawal symptoms can include shaking.', undefined],
   ])('%s: %s is %s', (field, printed, value) => {
     expect(valueIn(printed, field)).toBe(value);

@@ -45,7 +45,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
   },
   history_of_suicide_attempts: {
     names: around(
-      'suicid(?:e|al|io|ality)|s\\.?i\\.? ?[/&,] ?s\\.?a\\.?|s\\.?a\\.?|sas|suicide attempts?|suicidal (?:acts?|behaviou?rs?)|attempts?|attempted(?: suicide)?|(?:suicide )?(?:attempt|try)s?|tried to (?:die|kill self|end (?:it|life))|ever tried(?: to (?:die|end (?:it|life)))?|tried|intento(?:s)?(?: de suicidio)?|se quiso matar|si',
+      'suicid(?:e|al|io|ality)|s\\.?i\\.? ?[/&,] ?s\\.?a\\.?|s\\.?a\\.?|sas|suicide attempts?|suicidal (?:acts?|behaviou?rs?)|attempts?|attempted(?: suicide)?|(?:suicide )?(?:attempt|try)s?|tried to (?:die|kill self|end (?:it|life))|ever tried(?: to (?:die|end (?:it|life)))?|tried|intento(?:s)?(?: de suicidio)?|se quiso matar',
     ),
     says: word(WAYS),
     unless: THOUGHT,
@@ -61,7 +61,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
   },
   aggression_or_property_damage: {
     names: around(
-      'violen(?:t|ce|cia)|violent ?/ ?broke things|fights?|fighting|assaultive|assaults?|aggress(?:ion|ive)|agresiv[oa]|peleas?|(?:el|ella) pega\\??|pega|temper|anger|hits? (?:people|others|anyone)|hurts? (?:people|others|anyone)|harm (?:to )?others|breaks? things|broke things|hi ?/ ?violence|property damage',
+      'violen(?:t|ce|cia)|violent ?/ ?broke things|fights?|fighting|assaultive|assaults?|aggress(?:ion|ive)|agresiv[oa]|peleas?|(?:el|ella) pega\\??|pega|temper|anger|hits? (?:people|others|anyone)|hurts? (?:people|others|anyone)|harm (?:to )?others|breaks? things|broke things|hi ?/ ?violence',
     ),
     says: word(VIOLENT),
     unless:

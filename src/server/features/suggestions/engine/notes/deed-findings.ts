@@ -34,7 +34,7 @@ const PASSIVE = new Set(['aggression_or_property_damage', 'history_of_self_harm'
 /** Others do it to the client: a relative named beside it is who did it. */
 const DONE_BY_OTHERS = new Set(['history_of_trauma']);
 const NO_HISTORY =
-  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for(?! (?:an? |\d+ |\w+ )(?:hours?|days?|nights?|weeks?)\b)|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as|nothing to (?:suggest|indicate|show)|no (?:evidence|indication|suggestion|reports?|records?|documentation|mention) (?:that|of)|(?:symptoms|signs) (?:can|may|could|often|usually))\b/i;
+  /\b(?:if|in case|rule[ -]?out|r\/o|possible|possibly|suspected|concern(?:ed)? (?:for|about|that)|worried|afraid|fears?|urges?|dreams? (?:of|about)|nightmares? (?:of|about)|fantas\w+|template|for example|example only|criteria|risk (?:of|for)|monitor|watch for(?! (?:an? |\d+ |\w+ )(?:hours?|days?|nights?|weeks?)\b)|precautions?|protocol|educat\w+|instruct\w+|taught|policy|residents (?:may|must|shall|who)|clients (?:may|must|shall|who)|will be|members? (?:who|with)|such as|nothing to (?:suggest|indicate|show)|no (?:evidence|indication|suggestion|reports?|records?|documentation|mention|information|knowledge) (?:that|of|about)|(?:not |un)aware (?:that|of)|(?:symptoms|signs) (?:can|may|could|often|usually))\b/i;
 
 const OTHER_WAY =
   /(?<!\b(?:no|not|never|denies|or|without) )\b(?:scratch(?:es|ed|ing)?|picks?(?: at)?|picking|burns|burned|hits|bites|bangs|punches|pulls) ?(?:skin|hair|self|head|walls?|himself|herself)?\s?[,;]/i;
@@ -73,7 +73,7 @@ function done(bit: PageBit, field: string, { done: names, unless }: FurtherDeed)
   const begun = BEGINS_AGAIN.exec(before)?.[0].length ?? 0;
   const clause = blank(text.slice(0, begun)) + text.slice(begun, end) + (until === -1 ? rest : rest.slice(0, until));
   const suffered = SUFFERED_BY.test(before) || BY_OTHERS.test(text.slice(end)) || WITHIN_BY.test(found[0]);
-  if (PASSIVE.has(field) && suffered) return false;
+  if (PASSIVE.has(field) && suffered && !ACCUSED.test(found[0])) return false;
   if (OF_BODY.has(field) && OF_KIN.test(text.slice(end))) return false;
   if (!DONE_BY_OTHERS.has(field) && BY_SOMEBODY.test(before) && !IN_TIME.test(found[0])) return false;
   if (DONE_BY_OTHERS.has(field)) {
@@ -106,6 +106,9 @@ const SEEN_BY_KIN =
 const WHILE_KIN =
   /(?:^|[.;,] ?)(?:in \d{4},? )?(?:when|after|before|the (?:night|day|week|year|summer|month)(?: that)?|once|the time)\b[^,;.]{3,50},(?= (?:he|she|they|i|client|pt|patient) )/giu;
 
+/** Who is charged with it did it, or is said to have. */
+const ACCUSED =
+  /^(?:charged|arrested|convicted|cited|guilty|aggressive|violent|combative|assaultive|(?:was|were|been|being|got) )/i;
 const OF_BODY = new Set(['history_of_seizures', 'history_of_suicide_attempts', 'history_of_self_harm']);
 /** Whose it was, right behind it: "seizure disorder (mother)". */
 const OF_KIN =

@@ -120,7 +120,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       'carbon monoxide attempt|(?:ran|left|sat in) (?:the |his |her )?car (?:running )?in (?:the |a )?(?:closed )?garage (?:to die|with the engine)',
     ),
     denied:
-      /(?<![\p{L}\d])(?:suicid(?:e|al) (?:attempts?|behaviou?rs?|acts?|gestures?)|attempts?(?: (?:at|on) (?:suicide|(?:his|her|their|own) (?:own )?life))?(?! (?:to|at)\b)|attempted (?:suicide|anything|it|to (?:kill|end|take|harm))|tried (?:suicide|anything|it|to (?:kill|end|take|die|harm|hurt))|sas?(?= ?(?:\/|,|or|hx|history|\.|\(|$))|attempting (?:suicide|to (?:end|kill|take|harm))|attempts? to (?:end|take|kill|harm|die)\b)(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?:suicid(?:e|al) (?:attempts?|behaviou?rs?|acts?|gestures?)|attempts?(?: (?:at|on) (?:suicide|(?:his|her|their|own) (?:own )?life))?(?! (?:to|at|was|were|is|will|made)\b)|attempted (?:suicide|anything|it|to (?:kill|end|take|harm))|tried (?:suicide|anything|it|to (?:kill|end|take|die|harm|hurt))|sas?(?= ?(?:\/|,|or|hx|history|\.|\(|$))|attempting (?:suicide|to (?:end|kill|take|harm))|attempts? to (?:end|take|kill|harm|die)\b)(?![\p{L}\d])/iu,
     thought:
       /\b(?:suicid\w*|si\b|die|dying|dead|kill(?:ing)? (?:him|her|them|my|your)sel\w+|shoot(?:ing)? (?:him|her|them|my|your)sel\w+|not (?:be(?:ing)? here|wak(?:e|ing)(?: up)?)|end(?:ing)? (?:it|things|(?:his|her|their|my|your) life)|ideation)\b/i,
     never:

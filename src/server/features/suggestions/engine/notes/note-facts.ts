@@ -45,7 +45,7 @@ const whole = (field: string, { text }: PageBit): Found[] => [{ field, value: pl
 const endOf = (match: RegExpMatchArray): number => (match.index ?? 0) + match[0].length;
 
 const CANNOT_HAVE =
-  /\b(?:can(?:not|['’]?t| not)|unable to|must not|should (?:not|never)|do not|don['’]t|never|not to)(?= (?:ever )?(?:take|have|be given|tolerate|eat|give|touch|get|be around)\b)/gi;
+  /\b(?:can(?:not|['’]?t| not)|unable to|must not|should (?:not|never)|never to)(?= (?:ever )?(?:take|have|be given|tolerate|eat|give|touch|get|be around)\b)/gi;
 
 const allergies: Reader = (bit) => {
   const none = words.NONE_KNOWN.exec(bit.text)?.groups?.none;
@@ -103,6 +103,10 @@ const CONDITION =
   /\b(?:if|whenever|when|once|until|till|unless|without|stop(?:s|ped|ping)?|quit(?:s|ting)?|(?:does|do) not|(?:does|do)n['’]t|cannot|can['’]?t)(?: (?:he|she|they|i|you|pt|client)(?: (?:does|do)(?: not|n['’]t))?)?(?! (?:sit|sleep|eat|keep))\b/gi;
 const STOPS_BEFORE = /\boff (?:the )?(?:drink|alcohol|etoh|booze|pills|dope) ?(?:x ?)?\d/i;
 
+const blank = (words: string): string => ' '.repeat(words.length);
+/** Whoever looks on says so of what they see. */
+const APPEARS = /\b(?:appears?|appeared|seems?|seemed|looks?|looked)(?: to be)?\b/gi;
+
 /** What a bit says of withdrawing by name, by what comes each morning or by what it takes. */
 function withdraws(text: string): boolean {
   if (NO_WITHDRAWAL.test(text)) return false;
@@ -114,7 +118,7 @@ function withdraws(text: string): boolean {
     // A risk is what the field asks for, though it has not come.
     if (/\b(?:risk|needs?|requires?)\b/i.test(found[0])) return !readAssertions(text)(at, endOf(found)).negated;
     // "If I do not" denies and supposes nothing of what comes of it.
-    const plainly = text.replace(CONDITION, (each) => ' '.repeat(each.length));
+    const plainly = text.replace(CONDITION, blank).replace(APPEARS, blank);
     return ofClient(plainly, at, at + 1, { ever: true });
   });
 }
@@ -132,6 +136,13 @@ const QUOTED = /["“][^"”]{1,200}["”]/g;
 /** Signs of the body; moods alone may have other causes. */
 const BODILY =
   /^(?:shak|shook|sweat|night sweat|tremor|trembl|tremulous|cramp|yawn|goose|runny|watery|leg|kick|chill|ache|body|hot fl|nausea|vomit|threw|throw|diarrhea|racing|heart|palpit|delirium|dts|halluc|heard|saw|see|dope|sick|puk|retch|dry heav|tachy|diaphor|clammy|cold sw|jitter|the (?:shakes|sweats|runs)|seiz|convuls|hands)/i;
+
+/** Three signs that little else brings together. */
+const SHAKES = /\b(?:shak(?:y|es|ing)|tremors?|tremulous|trembl\w+)\b/i;
+const SWEATS = /\b(?:sweat\w*|diaphor\w*|clammy)\b/i;
+const SICK = /\b(?:naus\w+|vomit\w*|retch\w*|puk\w+|threw up|throwing up|n\/v|cramp\w*)/i;
+const OF_NERVES =
+  /\b(?:panic|anxiety attacks?|fever\w*|flu|sugar|insulin|infect\w*|asthma|interview|when (?:he|she|they|i) (?:speaks?|talks?))\b/i;
 
 const withdrawal: Reader = (said, before) => {
   const bit = { ...said, text: said.text.replace(SEIZURE_NAMED, (named) => ' '.repeat(named.length)) };
@@ -152,6 +163,8 @@ const withdrawal: Reader = (said, before) => {
     return whole('concerns_for_withdrawal', said);
   if (NEVER_WITHDREW.test(said.text) && OF_A_LIFE.test(said.text) && !isStruck(text))
     return [{ field: 'concerns_for_withdrawal', value: 'No', said: 'no' }];
+  if (SHAKES.test(text) && SWEATS.test(text) && SICK.test(text) && !OF_NERVES.test(text) && signsOfClient(text))
+    return whole('concerns_for_withdrawal', said);
   if (further.hasPlainSigns(text) && signsOfClient(text)) return whole('concerns_for_withdrawal', said);
   // What comes of a medicine that was stopped is no withdrawal from what is used.
   if (words.MEDICINE.test(text) && !words.MISUSING.test(text) && !/withdr|detox/i.test(text)) return [];

@@ -46,6 +46,7 @@ const DENIES_WITHIN = /\b(?:denie[sd]|denies|never|not? (?:an? )?(?:attempt|inte
 const INITIAL = /^\.\s?\p{Lu}\p{Ll}/u;
 /** The number of a question before its topic. */
 const NUMBER = /(?:^|\s)\(?\d{1,2}[.)]?\s{1,4}$/;
+const LEADING = /^\s{0,60}/;
 const LARGE = /\p{Lu}/u;
 const MARKED = /[?:=–.-]|\s{2}/;
 
@@ -85,7 +86,9 @@ export function safetyAnswers(whole: string): Finding[] {
       [...text.matchAll(lead)].flatMap((found): Finding[] => {
         const to = found.index + found[0].length;
         const rest = text.slice(to, to + LONGEST);
-        const behind = rest.slice(0, NEXT.exec(rest)?.index ?? LONGEST).split('~~')[0] ?? '';
+        const from = LEADING.exec(rest)?.[0].length ?? 0;
+        const next = NEXT.exec(rest.slice(from))?.index ?? LONGEST;
+        const behind = rest.slice(0, from + next).split('~~')[0] ?? '';
         const read = readAnswer(found.groups ?? {}, behind, topic);
         if (!read) return [];
         const at = found.index - (NUMBER.exec(text.slice(0, found.index))?.[0].length ?? 0);

@@ -14,10 +14,10 @@ const STOPPING = new RegExp(
   'iu',
 );
 const FURTHER_SIGNS =
-  /\b(?:legs? like \p{L}+|bowels|(?:on|across) the (?:floor|bathroom floor)|both ends|(?:off|from) the couch|(?:out of|from) bed|bones?|the runs|runs(?=[,.;]|$)|throw(?:s|ing)? up|hold (?:a|his|her|my) (?:cup|fork|spoon|glass|pen|key)|talk(?:s|ed|ing) to (?:the wall|people|nobody|the ceiling)|skin|shiver\w*|freez\w+|curled up|in a ball|can['’]?t (?:stand|walk|move|get up)|some shake|drenched|soaked)/giu;
+  /\b(?:legs? like \p{L}+|bowels|(?:on|across) the (?:floor|bathroom floor)|both ends|(?:don|doesn|didn|can|couldn|won)['’]?t sleep|diaphor\w*|twitch\w*|hands? (?:jump|go|tremble|shake)\w*|nauseous|nauseated|achy|fascicul\w*|(?:off|from) the couch|(?:out of|from) bed|bones?|the runs|runs(?=[,.;]|$)|throw(?:s|ing)? up|hold (?:a|his|her|my) (?:cup|fork|spoon|glass|pen|key)|talk(?:s|ed|ing) to (?:the wall|people|nobody|the ceiling)|skin|shiver\w*|freez\w+|curled up|in a ball|can['’]?t (?:stand|walk|move|get up)|some shake|drenched|soaked)/giu;
 /** A sign of the body: moods alone come of much else. */
 const BODILY =
-  /^(?:shak|shook|some shake|sweat|tremor|trembl|tremul|cramp|yawn|goose|leg|kick|chill|cold sw|ache|body|bone|nausea|vomit|threw|throw|diarrh|runs|the runs|bowel|heart|palpit|halluc|saw|see|heard|sick|so sick|dope|puk|retch|dry heav|skin|crawl|both ends|on the|across|off the|hold|drench|soak|shiver|freez|can['’]?t|hands|tachy|clammy|jitter)/i;
+  /^(?:shak|shook|some shake|sweat|tremor|trembl|tremul|cramp|yawn|goose|leg|kick|chill|cold sw|ache|body|bone|nausea|vomit|threw|throw|diarrh|runs|the runs|bowel|heart|palpit|halluc|saw|see|heard|sick|so sick|dope|puk|retch|dry heav|skin|crawl|both ends|on the|across|off the|hold|drench|soak|shiver|freez|can['’]?t|hands|tachy|clammy|jitter|diaphor|twitch|naus|achy|fascicul)/i;
 const FEWEST = 2;
 /** What is denied beside what is said: "shaky and mean, never a seizure". */
 const DENIED =

@@ -30,9 +30,12 @@ const ALLERGEN = `(?:the )?(?<name>${ALLERGEN_NAMES})(?![\\p{L}\\d])`;
 const NOT_IT = new RegExp(`\\bnot (?:to |an? allergy to |allergic to )?${ALLERGEN}`, 'giu');
 /** One that a correction sets beside the right one: "Correction: allergy is naproxen, ok w/ ibuprofen". */
 const RATHER = new RegExp(
-  `\\b(?:correct|wrong|error|mistake)\\p{L}*\\b.{0,60}\\b(?:allergy|reaction|allergic) (?:is|was|to)\\b.{2,60}?\\b(?:ok|okay|fine) (?:with|w/|on) ${ALLERGEN}`,
+  `\\b(?:allergy|reaction|allergic) (?:is|was|to)\\b.{2,60}?\\b(?:ok|okay|fine) (?:with|w/|on) ${ALLERGEN}`,
   'giu',
 );
+/** That the record itself was cleared of all of them. */
+const CLEARED =
+  /\b(?:allergy )?(?:band|bracelet|alert|flag) (?:was |is )?removed\b.{0,60}\b(?:nk[dm]?a|no known)\b|\bchart (?:now )?reads (?:nk[dm]?a|no known)/i;
 const ALLERGENS = new RegExp(`(?<![\\p{L}\\d])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'giu');
 const OF_ALLERGY = /\b(?:allerg\p{L}*|reaction\p{L}*|nms|rash|hives|anaphyla\p{L}*|swell\p{L}*|intoleran\p{L}*)\b/iu;
 const LONGEST = 600;
@@ -83,9 +86,12 @@ export function uncorrected(findings: readonly Placed[], pages: readonly RecordP
         noAllergens.set(name, [...(noAllergens.get(name) ?? []), each].slice(0, FEW));
       }
   }
+  const cleared = statements.findLast(({ text }) => CLEARED.test(text));
   return findings.filter(({ field, value, said, start, end, page }) => {
     if (field === 'allergies') {
       const within = (each: Correction) => each.page === page.page && start < each.end && end > each.start;
+      const before = cleared && (page.page < cleared.page || (page.page === cleared.page && end <= cleared.start));
+      if (before && !HAS.test(value)) return false;
       if (noAllergens.get(onlyAllergen(value) ?? '')?.some((each) => !within(each))) return false;
     }
     const none = said === 'no' || (field === 'allergies' && HAS.test(value));

@@ -20,7 +20,7 @@ const DEEDS = new Set(['history_of_self_harm', 'history_of_suicide_attempts', 'a
 
 /** Where the answer stands instead of it: "school, as above", "see list". */
 const ELSEWHERE =
-  /^\W{0,3}(?:[\p{L}/]{1,16}(?: [\p{L}/]{1,16}){0,2}[,;:–-]\s?)?(?:see|as|same as|refer to|per|cf\.?) (?:the )?(?:above|below|attached|list(?:ed)?|page|p\.? ?\d|back|reverse|over|next|other side|mar|chart|notes?|narrative|remarks|comments|q\.? ?\d|item|no\.? ?\d|#|h ?& ?p|hpi|prior|previous|reported|noted|documented|stated|discussed|before)(?:[\s\p{L}\d.#]{0,16})$/iu;
+  /^\W{0,40}(?:[\p{L}/]{1,16}(?: [\p{L}/]{1,16}){0,2}[,;:–-]\s?)?(?:see|as|same as|refer to|per|cf\.?) (?:the )?(?:above|below|attached|list(?:ed)?|page|p\.? ?\d|back|reverse|over|next|other side|mar|chat|messages?|transcript|chart|notes?|narrative|remarks|comments|q\.? ?\d|item|no\.? ?\d|#|h ?& ?p|hpi|prior|previous|reported|noted|documented|stated|discussed|before)(?:[\s\p{L}\d.#]{0,16})$/iu;
 
 const LONGEST_POINTER = 80;
 
@@ -71,6 +71,13 @@ const ONLY_ASKED = /^\W{0,3}(?:\p{L}+ ){0,2}(?:yourself|your \p{L}+)\W{0,3}$/iu;
 const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'iu');
 /** Both answers of a printed choice read as one. */
 const BOTH = /^(?:yes|y),? ?\W{0,3}n\b(?! ?\/)/i;
+/** What a form asks next. */
+const NEXT_QUESTION = /^Q\d{1,3}\b/;
+/** What it does to people, as it is taught. */
+const AS_TAUGHT = /\b(?:symptoms|signs)\b[^.;]{0,12}\b(?:can|may|could|often|usually)\b/i;
+/** An injury that somebody else's deed left. */
+const INJURED =
+  /\b(?:subdural|concuss\w+|fractur\w+|tbi|unconscious|injur\w+|stitches|surgery|evacuated|broken)\b[^.;]{0,40}\b(?:after|from|in|during) (?:an? |the )?(?:assault|attack|mugging|beating|robbery)\b/i;
 /** Pills that were taken as they should be. */
 const AS_DIRECTED =
   /\b(?:took|takes|taken|swallowed) (?:all )?(?:of )?(?:his|her|their|my) (?:[\p{L}]+ ){0,2}?(?:meds|pills|medications?|medicines?)\b[^.;]{0,24}\b(?:as (?:directed|prescribed|ordered)|on time|this morning|today|tonight|daily|with (?:food|water|breakfast|help))\b/iu;
@@ -82,7 +89,7 @@ const NO_DEED: Readonly<Record<string, readonly [looksLike: RegExp, deed: RegExp
     /\b(?:suicid\w*|die|kill\w*|attempt|overdos\w*|od['’]?d|hanged|noose|jumped|wrists?|gun|pumped)\b/i,
   ],
   history_of_self_harm: [
-    /\b(?:exhaust|muffler|grill|iv (?:use|drug)|inject\w*|track marks|shooting up|bike|motorcycle|surgery|c-?section)\b/i,
+    /\b(?:(?:cut|nicked|cuts) (?:him|her|my|them)sel(?:f|ves) (?:shaving|cooking|slicing|chopping|carving|opening|gardening|on (?:an?|the|some|broken))|exhaust|muffler|grill|iv (?:use|drug)|inject\w*|track marks|shooting up|bike|motorcycle|surgery|c-?section)\b/i,
     /\b(?:self|on purpose|razor|blade|cutting|lighter|cigarettes?)\b/i,
   ],
   aggression_or_property_damage: [
@@ -123,7 +130,8 @@ export function isNoSafety(
   if (!SAFETY.has(field)) return false;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
-  if (BOTH.test(value)) return true;
+  if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
+  if (field === 'concerns_for_withdrawal' && AS_TAUGHT.test(text)) return true;
   if (field === 'allergies' && value === 'None' && ALLERGEN.test(text)) return true;
   if ((value === 'No' || value === 'None' || value === 'Yes') && UNMARKED.test(text)) return true;
   if (field === 'allergies' && (BARRED.test(value) || (/[|,/]/.test(value) && NO_ALLERGEN.test(value)))) return true;
@@ -141,7 +149,8 @@ export function isNoSafety(
   const [looksLike, deed] = NO_DEED[field] ?? [];
   if (looksLike?.test(text) && !deed?.test(text.replace(looksLike, ' '))) return true;
   if (field === 'history_of_suicide_attempts' && AS_DIRECTED.test(text)) return true;
-  if (field === 'aggression_or_property_damage' && (DONE_TO.test(text) || BY_OTHERS.test(text))) return true;
+  if (field === 'aggression_or_property_damage' && (DONE_TO.test(text) || INJURED.test(text) || BY_OTHERS.test(text)))
+    return true;
   return ANOTHER.test(text);
 }
 

@@ -4,7 +4,7 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|suitemates?|dorm ?mates?|pod ?mates?|bed ?mates?|tent ?mates?|flat ?mates?|shipmates?|squadmates?|cell(?:mate|ie)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|suitemates?|dorm ?mates?|pod ?mates?|bed ?mates?|tent ?mates?|flat ?mates?|shipmates?|squadmates?|cell(?:mate|ie|y)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
@@ -17,7 +17,7 @@ const AFTER = new RegExp(
 );
 
 const DENIAL =
-  /\b(?:denie[sd]|denying|denial of|no|not|never|without|negative (?:for|history|hx)|nor|neither|absence of|free of|(?:do|does|did|has|have|had|was|were|is)(?: not|n['’]?t)|hasnt|neg(?= (?:for|hx|history|seiz|sz|suic|viol|dts))|none)\b/gi;
+  /\b(?:denie[sd]|denying|denial of|no|not|never|without|negative (?:for|history|hx)|nor|neither|absence of|free of|(?:do|does|did|has|have|had|was|were|is)(?: not|n['’]?t)|hasnt|neg(?= (?:for|hx|history|seiz|sz|suic|viol|dts))|none|nothing like)\b/gi;
 /** Words that look like a denial and are none. */
 const NO_DENIAL =
   /\b(?:no longer|not only|no change|cannot be ruled out|not (?:yet )?ruled out|not sure|not certain|no doubt|not (?:been )?(?:assessed|asked|obtained|documented|available|discussed|disclosed?)|no information|no records? (?:available|on file|found|received|for)|did not (?:disclose|say|answer|discuss|want to)|never (?:told|treated|disclosed))\b/i;
