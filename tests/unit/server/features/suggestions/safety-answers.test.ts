@@ -30,6 +30,11 @@ describe('a safety topic with its answer right behind it', () => {
     ['aggression_or_property_damage', 'Prior violent conviction: none'],
     ['history_of_seizures', 'Seizure first aid reviewed.'],
     ['history_of_seizures', 'His coat fits no one.'],
+    ['history_of_self_harm', 'Suicide attempt Y (N)   Self-harm Y  N'],
+    ['history_of_self_harm', 'The cat scratched her arms until they bled.'],
+    ['history_of_self_harm', 'Cuts 2 classes a week'],
+    ['history_of_suicide_attempts', 'Took a while to answer, pulled the trigger on a new job.'],
+    ['aggression_or_property_damage', 'Temper: even'],
   ])('%s says nothing: %s', (field, printed) => {
     expect(valueIn(printed, field)).toBeUndefined();
   });

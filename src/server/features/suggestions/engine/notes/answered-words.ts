@@ -65,7 +65,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
     ),
     says: word(VIOLENT),
     unless:
-      /\b(?:flag|conviction|risk|victim|witness\w*|against (?:him|her)|shelter|thoughts?|urges?|class(?:es)?|management)\b/i,
+      /\b(?:flag|conviction|risk|victim|witness\w*|against (?:him|her)|shelter|thoughts?|urges?|class(?:es)?|management|training|in-?service|policy)\b/i,
     denies: true,
   },
 };

@@ -88,7 +88,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     denied:
       /(?<![\p{L}\d])(?:cut(?:ting|s)?(?! (?:down|back|off|out|short|or bruises|and bruises))|self[- ]?(?:harm\w*|injur\w+|mutilat\w+|inflicted)|sib|nssi|hurt(?:s|ing)? (?:himself|herself|themselves|myself|yourself|self)|(?:harm|injur)(?:s|e|ed|es|ing)? (?:himself|herself|themselves|myself|yourself|self)|burn(?:ed|ing|s)? (?:himself|herself|themselves|myself|yourself|self))(?![\p{L}\d])/iu,
     unless:
-      /\b(?:accident\w*|stove|oven|grease|grill|barbecue|campfire|muffler|radiator|kettle|boiling|welding|cooking|kitchen knife slip\w*|at work|on the job|surgical|surgery|cutting (?:down|back|class|school|edge|boards?)|urges?|thoughts? of|(?:think|thinks|thinking|thought) (?:of|about)|better off dead)\b/i,
+      /\b(?:cat|kitten|dog|puppy|accident\w*|stove|oven|grease|grill|barbecue|campfire|muffler|radiator|kettle|boiling|welding|cooking|kitchen knife slip\w*|at work|on the job|surgical|surgery|cutting (?:down|back|class|school|edge|boards?)|urges?|thoughts? of|(?:think|thinks|thinking|thought) (?:of|about)|better off dead)\b/i,
   },
   history_of_suicide_attempts: {
     done: word(

@@ -43,13 +43,13 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:parked|stopped|stalled|sat|lay|laid|stood|knelt|slept) (?:${A}(?:car|truck) )?(?:down )?on the (?:train |railroad |railway )?tracks`,
         `(?:drank|swallowed|ingested|gulped) (?:[\\p{L}]+ ){0,3}?(?:drain cleaner|drano|draino|windshield (?:washer )?fluid|wiper fluid|antifreeze|lysol|pine-?sol|ammonia|lye|pesticide|insecticide|weed ?killer|paint thinner|nail polish remover|toilet bowl cleaner|oven cleaner)`,
         '(?:one|two|three|four|five|several|multiple|numerous|\\d) (?:serious|near[- ]lethal|documented|known|previous|prior|past|lifetime|significant|suicide) attempts?(?! (?:to|at)\\b)',
-        `(?:trying|tries|attempting) to (?:kill|hang|drown|shoot|gas|suffocate|strangle|electrocute|poison) ${SELF}`,
+        `(?:after|for|from|by|of|caught|found) (?:trying|attempting) to (?:kill|hang|drown|shoot|gas|suffocate|strangle|electrocute|poison) ${SELF}`,
         `(?:put|pulled|tied|taped) (?:an? |the )?(?:plastic |trash |garbage |grocery )?bag over ${THEIR} (?:own )?(?:head|face)`,
         'overdoses?\\b[^.;]{0,40}\\b(?:(?:was|were) (?:meant|intended)(?! to (?:get|help))|on purpose)',
         `(?:most recent|last|latest|first|only|earliest) (?:suicide )?attempts?\\s?[:,(]?\\s?(?:was |were |in |on |at |age |about |around )*(?:\\d{1,2}[/-]\\d{2,4}|(?:19|20)\\d\\d|['’]\\d\\d|age \\d|\\d{1,2}(?! (?:call|time))|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)`,
         `(?:lacerated|cut|slit|slashed|opened|cutting|slitting) (?:both |up |the |${THEIR} |left |right |l |r )*wrists?\\b[^.;]{0,60}\\b(?:sutures?|stitches|staples|surgery|tendons?|icu|transfus\\p{L}*|psych|holds?|bath ?tub|tub|to die|deep|artery|committed)`,
         `(?:swam|waded|walked)\\b[^.;]{0,40}\\bon purpose`,
-        `pulled the trigger|squeezed the trigger|played russian roulette`,
+        `(?:pulled|squeezed) the trigger(?! on)|played russian roulette`,
         `(?:gun|pistol|rifle|shotgun|revolver) (?:in|to|under|against) ${THEIR} (?:own )?(?:mouth|head|chin|temple|chest)`,
         `(?:took|taken|swallowed|drank)(?: [\\p{L}\\d'’]+){0,4} ["“]?(?:something|everything|stuff|everything in the (?:cabinet|medicine chest))["”]?\\b[^.;]{0,40}\\b(?:to die|pumped|charcoal|kill ${SELF}|icu)`,
         `(?:sealed|closed) (?:up )?the (?:garage|car|windows)\\b[^.;]{0,40}\\b(?:engine|charcoal|grill|exhaust|running)|lit (?:a |the )?charcoal\\b[^.;]{0,30}\\b(?:car|tent|room|closed)`,
@@ -114,7 +114,7 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   aggression_or_property_damage: [
     {
       done: word(
-        '(?:becomes?|became|gets?|got|turns?|turned|was|were|been|being) (?:very |so |extremely )?(?:verbally and physically |verbally |physically )?(?:aggressive|violent|combative|assaultive)(?= when| with| toward| if| and |[.,;)]|$)',
+        '(?:becomes?|became|gets?|got|turns?|turned|was|were|been|being) (?:very |so |extremely )?(?:verbally and physically |verbally |physically )?(?:aggressive|violent|combative|assaultive)(?= when| with (?:staff|peers|others|ems|medics|police|officers|nurses?|security|family|him|her|me|us|his|the|people|everyone)| toward| if| and |[.,;)]|$)',
         '(?:dv|domestic violence|ipv)\\b[^.;]{0,20}\\b(?:perpetrat\\p{L}+|as (?:the |an )?(?:aggressor|offender)|batterer\\p{L}*|offender)|(?:perpetrator|perpetrated|perpetration) (?:of )?(?:dv|domestic violence|ipv|violence)',
         '(?:assaultive|aggressive|violent|combative|threatening) (?:bx|beh\\p{L}*|conduct|acts?|episodes?|outbursts?|incidents?)(?= when| toward| in | with| on | at |[.,;)]|$)',
         `(?:upended|overturned|tipped over|flipped|kicked|punched|smashed|cracked|threw|broke|hurled) (?:over )?(?:an? |the |${THEIR} )?(?:[\\p{L}]+ )?(?:tables?|desks?|dashboard|steering wheel|bumper|counter|cooler|printer|copier|register|chairs?|benches|bench|trash cans?|water cooler|keyboard|monitor|coffee ?(?:pot|maker)|crock ?pot|toaster|remote)`,

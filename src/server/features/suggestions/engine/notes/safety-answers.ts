@@ -46,6 +46,7 @@ const DENIES_WITHIN = /\b(?:denie[sd]|denies|never|not? (?:an? )?(?:attempt|inte
 const INITIAL = /^\.\s?\p{Lu}\p{Ll}/u;
 /** The number of a question before its topic. */
 const NUMBER = /(?:^|\s)\(?\d{1,2}[.)]?\s{1,4}$/;
+const UNMARKED = /^\s{0,4}[/|]?\s{0,4}n(?:o)?(?![\p{L}(])/iu;
 const LEADING = /^\s{0,60}/;
 const LARGE = /\p{Lu}/u;
 const MARKED = /[?:=–.-]|\s{2}/;
@@ -70,6 +71,8 @@ function readAnswer(
       ? 'no'
       : null;
   }
+  // Both choices printed and neither marked.
+  if (UNMARKED.test(behind)) return null;
   if (DENIED.test(remark) || DENIES_WITHIN.test(remark)) return null;
   return !says || says.test(of) ? 'yes' : null;
 }

@@ -71,6 +71,13 @@ const ONLY_ASKED = /^\W{0,3}(?:\p{L}+ ){0,2}(?:yourself|your \p{L}+)\W{0,3}$/iu;
 const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'iu');
 /** Both answers of a printed choice read as one. */
 const BOTH = /^(?:yes|y),? ?\W{0,3}n\b(?! ?\/)/i;
+/** Both of a printed choice apart, and neither marked. */
+const PRINTED_YES = /\sY(?:es)?$/i;
+const PRINTED_NO = /^\s{1,4}\/?\s{0,4}N(?:o)?(?![\p{L})])/iu;
+const NEAR_CHOICE = 10;
+/** How somebody is, of nothing that they did. */
+const EVEN_TEMPER =
+  /^(?:even|good|fine|ok(?:ay)?|calm|mild|normal|stable|appropriate|(?:under )?control(?:led)?|slow)\W*$/i;
 /** What a form asks next. */
 const NEXT_QUESTION = /^Q\d{1,3}\b/;
 /** What it does to people, as it is taught. */
@@ -134,6 +141,8 @@ export function isNoSafety(
   if (field === 'concerns_for_withdrawal' && AS_TAUGHT.test(text)) return true;
   if (field === 'allergies' && value === 'None' && ALLERGEN.test(text)) return true;
   if ((value === 'No' || value === 'None' || value === 'Yes') && UNMARKED.test(text)) return true;
+  if (value === 'Yes' && PRINTED_YES.test(text) && PRINTED_NO.test(page.slice(end, end + NEAR_CHOICE))) return true;
+  if (field === 'aggression_or_property_damage' && EVEN_TEMPER.test(value)) return true;
   if (field === 'allergies' && (BARRED.test(value) || (/[|,/]/.test(value) && NO_ALLERGEN.test(value)))) return true;
   if (field === 'history_of_suicide_attempts' && value === 'No' && BROKEN_OFF.test(page.slice(start, end + 60)))
     return true;
