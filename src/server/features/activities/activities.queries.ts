@@ -33,10 +33,11 @@ const sourceOf = (db: Db, ctx: Context, referral_id: string) =>
     .where(inOrganization(ctx, 'referral_sources'))
     .where('referral_sources.id', '=', referral_id);
 
-const narrowed = ({ until }: Pick<Asked<ActivityListQuery>, 'until'>) =>
-  sql<SqlBool>`${inPreparedOrganization('referral_activities')}
-    and referral_activities.referral_id = ${parameter('referral_id')}::uuid
-    ${until ? sql`and referral_activities.event_date <= ${until}::date` : sql``}`;
+const OF_SOURCE = sql<SqlBool>`${inPreparedOrganization('referral_activities')}
+    and referral_activities.referral_id = ${parameter('referral_id')}::uuid`;
+
+const upTo = ({ until }: Pick<Asked<ActivityListQuery>, 'until'>) =>
+  until ? sql`and referral_activities.event_date <= ${until}::date` : sql``;
 
 const activities = listReader<typeof ActivityListInput, ActivityView, Visibility>({
   table: 'referral_activities',
@@ -44,10 +45,10 @@ const activities = listReader<typeof ActivityListInput, ActivityView, Visibility
   input: ActivityListInput,
   orders: ACTIVITY_ORDERS,
   sorts: { event_date: { type: 'date', key: sql`referral_activities.event_date` } },
-  found: (asked) => [{ where: narrowed(asked) }],
+  found: (asked) => [{ where: sql<SqlBool>`${OF_SOURCE} ${upTo(asked)}` }],
   sightOf: visibilityOf,
   rows: (db, sight) => selectActivity(db, sight, parameter('user_id')),
-  total: (asked) => sql`select count(*)::integer as total from referral_activities where ${narrowed(asked)}`,
+  total: (asked) => sql`select count(*)::integer as total from referral_activities where ${OF_SOURCE} ${upTo(asked)}`,
   isCapped: () => false,
   of: { parent: (db, ctx, { referral_id }) => sourceOf(db, ctx, referral_id), missing: text.source_not_found },
 });
