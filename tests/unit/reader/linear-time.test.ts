@@ -136,6 +136,7 @@ import {
   saysCorrected,
   saysWithdrawn,
 } from '#server/features/understanding/assertion/corrections.ts';
+import { inFields } from '#server/features/understanding/assertion/field-subjects.ts';
 import { firstNamed } from '#server/features/understanding/assertion/first-named.ts';
 import { inInitials } from '#server/features/understanding/assertion/initialed-subjects.ts';
 import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
@@ -537,6 +538,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   birthBehind: (text) => birthBehind(text, TODAY),
   withLabels,
   firstNamed: (text) => firstNamed(`Dana Sample has ${text}`, new Set()),
+  inFields: (text) => inFields(`First name: ${text}`),
   inInitials: (text) => inInitials(text, TODAY),
   inCells: (text) => inCells(`I promise\n${text}`, TODAY),
   inMessages: (text) => inMessages(text),

@@ -10,7 +10,7 @@ import type { PageSubject } from './page-subject.ts';
 
 const LETTERS = String.raw`(?:(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?|(\p{Lu})(\p{Lu}))`;
 const BORN = String.raw`(?:(?:dob|d\.o\.b\.?|b\.|born|bd)[ :.]{0,3})?(\d{1,2}[/-]\d{1,2}[/-]\d{2,4})(?![\d/-])`;
-const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|\d{2}[ -]?(?:yo|y\/o|year[ -]old)\b|[MF][ /,]?\d{2}(?![\p{L}\d/-])`;
+const AGED = String.raw`(?:age[d]? ?)?\d{2}[ -]?(?:yo|y\/o|yrs?|y)?[ /-]?[MF](?![\p{L}\d])|\d{2}[ -]?(?:yo|y\/o|year[ -]old)\b|[MF][ /,]{0,2}\d{2}(?![\p{L}\d/-])`;
 const BESIDE = new RegExp(
   String.raw`(?:^|\n|\t|[ ]{2}|:[ ])${LETTERS}(?=[ ,;(|/–-]{1,4}(?:is an? )?(?:${BORN}|${AGED}))`,
   'gu',
@@ -22,9 +22,14 @@ const BY_ROLE =
   /\b[Tt]he (?:minor|child|juvenile|youth|patient|client|respondent|defendant|student|ward)(?: child)?,? (\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.(?!\p{L})/gu;
 const BY_BED =
   /(?:^|\n)[ \t]{0,4}(?:[Bb]ed|[Rr]m|[Rr]oom|[Cc]ell|[Bb]unk|[Cc]ot|[Bb]ay|BED|RM|ROOM|CELL|BUNK)[ ]?#?[\dA-Z]{1,4}[ ]?[:.)–-]{0,2}[ ]{1,4}(\p{Lu}[\p{L}'’-]{2,20}),? (\p{Lu})\.(?= )/gu;
+/** "Consumer: LD": no more than two letters behind what papers call their person. */
+const BY_LABEL =
+  /(?:^|\n|\t|[ ]{2})(?:[Cc]lient|[Cc]onsumer|[Pp]atient|[Pp]t|[Rr]esident|[Pp]articipant|[Ss]tudent|[Mm]ember|[Gg]uest|[Cc]ustomer)(?: (?:initials|id|code))?[ ]?[:#][ ]{0,3}(\p{Lu})\.?(?:\p{Lu}\.?)?(\p{Lu})\.?(?=[ ]{2}|\t|\n|$| \p{Lu}\p{Ll}{3,12}:)/gu;
 /** Two capitals that are no initials where they stand before an age: rooms, readings, professions. */
 const SHORT = new Set(
-  'pt ed er md rn or ip op bp hr cc sw np pa dx tx hx am pm iv im po uc icu mse hpi wm bm wf bf hm hf'.split(' '),
+  'pt ed er md rn or ip op bp hr cc sw np pa dx tx hx am pm iv im po uc icu mse hpi wm bm wf bf hm hf na ok no ua ao wd wnl nad tbd'.split(
+    ' ',
+  ),
 );
 /** A white man in papers of police and ambulances, where nothing but an age goes with it. */
 const WHITE_MAN = /^[wbh][mf]$/;
@@ -58,5 +63,6 @@ export function inInitials(text: string, today: CalendarDay): PageSubject[] {
   });
   const by = (pattern: RegExp) =>
     Array.from(head.matchAll(pattern), ({ 1: one = '', 2: two = '', index }) => found([one, two], index));
-  return [...beside, ...dated, ...by(BY_ROLE), ...by(BY_BED).slice(0, 1)];
+  const labeled = by(BY_LABEL).filter(({ parts }) => !SHORT.has(parts.join('')));
+  return [...beside, ...dated, ...by(BY_ROLE), ...labeled, ...by(BY_BED).slice(0, 1)];
 }

@@ -31,6 +31,10 @@ const FILLED = /_+/g;
 const IN_STROKES =
   /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,20} ?\/ ?\p{Lu}[\p{Lu}'’-]{2,20}(?: ?\/ ?\p{Lu})?(?=[ \t]{1,8}(?:[MF]\b|\d|DOB|MRN|Acct))/gu;
 
+/** "Doyle/Lenora/M", "DOYLE/LENORA M MS": the same with an initial or a title for which nothing else need stand behind. */
+const WITH_INITIAL =
+  /(?:^|\n)[ \t]{0,4}\p{Lu}[\p{L}'’-]{2,20} ?\/ ?\p{Lu}[\p{L}'’-]{2,20}(?: ?\/ ?\p{Lu}(?![\p{L}\d])|(?: \p{Lu})? M(?:RS?|S)(?!\p{L}))/gu;
+
 /** "DOYLE^LENORA", as machines hand names to one another. */
 const HANDED = /(?<=\p{L}{2})\^(?=\p{L}{2})/gu;
 
@@ -39,6 +43,12 @@ export const withLabels = (text: string): string =>
   text
     .replace(WORD, meant)
     .replace(NAME_SLIP, '$1ame ')
+    .replace(WITH_INITIAL, (name) =>
+      name
+        .replace(/ ?\/ ?/, ', ')
+        .replace(/ ?\/ ?/, ' ')
+        .replace(/ M(?:RS?|S)$/, '   '),
+    )
     .replace(IN_STROKES, (name) => name.replace(/ ?\/ ?/, ', ').replace(/ ?\/ ?/, ' '))
     .replace(HANDED, ',')
     .replace(FILLED, (line, at: number) =>

@@ -1,4 +1,5 @@
-import { nameParts } from './names-alike.ts';
+import { NAMES_ALONE } from './given-names.ts';
+import { folded, nameParts } from './names-alike.ts';
 import type { PageSubject } from './page-subject.ts';
 import { inMessages } from './speaker-subjects.ts';
 import { isSomebodyBeside, isWhole, readName, type WrittenName } from './written-names.ts';
@@ -9,7 +10,7 @@ import { isSomebodyBeside, isWhole, readName, type WrittenName } from './written
  */
 
 export const OF_SELF =
-  /\bI(?:['’]m| am|['’]ve been| have been| was)? (?:(?:still|now|also|really|only|just|first|always|never) ){0,2}(?:drink(?:ing)?|drank|us(?:e|ing) (?:meth|heroin|drugs|cocaine|crack|fentanyl|alcohol|pills|opi\w+|every|daily|since|again)|used (?:meth|heroin|drugs|cocaine|crack|fentanyl|pills)|tak(?:e|ing) (?:my|\d|insulin|medic\w+|methadone|suboxone)|inject\w*|shoot\w* up|smok\w+ (?:meth|crack|weed|heroin|fent\w*|since)|relapsed|overdosed|od['’]?d|detox\w*|withdrawing|in withdrawal|sober|an? (?:alcoholic|addict)|on probation|on parole|had (?:a|another|two|three|my) (?:\w+ )?seizures?|have (?:seizures|epilepsy|diabetes)|tried to (?:kill|hang|shoot)|started (?:drinking|using|smoking)|need (?:my|to detox|to get clean|help with my|a detox|detox|a bed))\b|\bmy (?:seizures?|seizure \w+|drinking|withdrawals?|addiction|sobriety|meds|medications?|insulin|relapse|cravings|probation|public defender|sponsor|counselor|therapist|diagnos[ei]s|allergies|blood pressure|sugar|overdose|using|drug use|recovery)\b/giu;
+  /\bI(?:['’]m| am|['’]ve been| have been| was)? (?:(?:still|now|also|really|only|just|first|always|never) ){0,2}(?:drink(?:ing)?|drank|us(?:e|ing) (?:meth|heroin|drugs|cocaine|crack|fentanyl|alcohol|pills|opi\w+|every|daily|since|again)|used (?:meth|heroin|drugs|cocaine|crack|fentanyl|pills)|tak(?:e|ing) (?:my|\d|insulin|medic\w+|methadone|suboxone|lithium|keppra|zoloft|seroquel|abilify|gabapentin|lexapro|prozac|xanax|klonopin)|inject\w*|shoot\w* up|smok\w+ (?:meth|crack|weed|heroin|fent\w*|since)|relapsed|overdosed|od['’]?d|detox\w*|withdrawing|in withdrawal|sober|an? (?:alcoholic|addict)|on probation|on parole|had (?:a|another|two|three|my) (?:\w+ )?seizures?|have (?:seizures|epilepsy|diabetes)|tried to (?:kill|hang|shoot)|started (?:drinking|using|smoking)|need (?:my|to detox|to get clean|help with my|a detox|detox|a bed))\b|\bmy (?:seizures?|seizure \w+|drinking|withdrawals?|addiction|sobriety|meds|medications?|insulin|relapse|cravings|probation|public defender|sponsor|counselor|therapist|diagnos[ei]s|allergies|blood pressure|sugar|overdose|using|drug use|recovery)\b/giu;
 const OF_ANOTHER = /\b(?:she|he|her|his|him)\b/gi;
 export const FOR_KIN =
   /\b(?:about|regarding|concerning|for|support of|behalf of|help|mother of|father of) my (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
@@ -25,8 +26,19 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 const WROTE =
   /(?:^|\n)[> ]{0,4}(?:from|sender|sent by)[ ]{0,2}:[ \t]{0,4}["“]?(?=\p{Lu})|\b(?:AM|PM|am|pm|\d{4}),?[ ]{1,2}(?=\p{Lu}[\p{L} .'’-]{2,40}(?:<[^>\n]{3,60}> ?)?wrote:)|\bmy name is\s{1,3}(?=\p{Lu})|(?:^|\n|[!,.:"“] ?["“]?)[ \t>]{0,4}(?:(?:hi|hello|hey|yes|yeah),? )?(?:this is|i am|i['’]m)[ ]?:?[ ]{1,3}(?=\p{Lu})|(?:^|\n)(?=\p{Lu}[\p{L}.'’-]{1,20}[ ]\p{Lu}[\p{L}.'’ -]{1,24}[ ](?:writes|wrote|says|states):)/giu;
+/** "Roommate agreement, completed by Odessa Marsh" */
+/** "My name is Lenora.", with a name that people bear. */
+const MY_NAME_IS = /\bmy name(?: is|['’]s)\s{1,3}(\p{Lu}\p{Ll}{2,15})(?=[ ]?[.,!\n])/giu;
+const FILLED_BY = /\b(?:completed|filled (?:out|in)|written|answered|submitted) by[: ]{1,3}(?=\p{Lu})/giu;
 const CLOSES =
   /(?:^|\n)[ \t>]{0,4}(?:sincerely|regards|best|respectfully|truly|love|thank you|thanks|signed|signature)[\p{L} ]{0,16}[,:.!]?\s{1,6}(?=\p{Lu})/giu;
+/** "From: Lenora <ldoyle66@…>": the first name, and the last one in the address. */
+const MAILED_BY =
+  /(?:^|\n)[ \t>]{0,4}from[ ]{0,2}:[ \t]{0,4}["“]?(\p{Lu}\p{Ll}{2,15})["”]?[ ]{1,2}<(\p{L})(?:\p{L}{2,15}[._-])?(\p{L}{4,20})\d{0,6}@/giu;
+const isMailOf = (called: string, letter: string, last: string): boolean => {
+  const [first, local] = [called.toLowerCase(), `${letter}${last}`.toLowerCase()];
+  return first.startsWith(local.slice(0, 1)) && !local.startsWith(first.slice(0, 3));
+};
 const TO_READER =
   /(?:^|\n)[ \t>]{0,4}(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|greetings|estimad[oa](?:[/(]a\)?)?|hola|querid[oa])[ ,]{1,2}(?:(?:mr|mrs|ms|miss|mx)\b\.?[ ])?(?=\p{Lu})/giu;
 const BEHIND_TITLE = /\b(?:m[rsx]|mrs|miss)\.?[ ]$/i;
@@ -66,11 +78,17 @@ export function inLetters(text: string): PageSubject[] {
     found.push({ parts: written.parts, sure, at: written.start });
   const [self, another, first] = [count(text, OF_SELF), count(text, OF_ANOTHER), count(text, FIRST_PERSON)];
   if (self > 0 && first > another * 3 && !FOR_KIN.test(text))
-    for (const from of [...ends(text, WROTE), ...ends(text, CLOSES), ...ends(text, X_MARK)]) {
+    for (const from of [WROTE, FILLED_BY, CLOSES, X_MARK].flatMap((pattern) => ends(text, pattern))) {
       const written = readName(text, from);
       if (callsSomebody(written) && isWhole(written) && !isSomebodyBeside(text, { start: 0, end: written.end }))
         add(written, 1);
     }
+  if (self > 0 && first > another * 3 && !FOR_KIN.test(text))
+    for (const { 1: called = '', 2: letter = '', 3: last = '', index } of text.matchAll(MAILED_BY))
+      if (isMailOf(called, letter, last)) found.push({ parts: nameParts([called, last]), sure: 1, at: index });
+  if (self > 0)
+    for (const { 1: name = '', index } of text.matchAll(MY_NAME_IS))
+      if (NAMES_ALONE.has(folded(name))) found.push({ parts: nameParts([name]), sure: 1, at: index });
   const ofReader = count(text, OF_READER);
   if (ofReader > 2)
     for (const from of ends(text, DEAR_RANK)) {

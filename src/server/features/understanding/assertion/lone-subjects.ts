@@ -91,12 +91,18 @@ function nameOf(text: string, { text: cell, at }: Cell): WrittenName | null {
   return isPlain || written.placelike ? written : null;
 }
 
+/** "RITE CORNER PHARMACY   555-0177": the title of a label, and nobody's heading. */
+const SELLER = /^[^:\n]{0,30}\b(?:pharmacy|drugs?|apothecary|rx)\b[^:\n]{0,24}$/i;
+
 function isAnothers(text: string, written: WrittenName): boolean {
-  const lines = text.slice(Math.max(0, written.start - NEXT), written.start).split('\n');
-  const above = lines.slice(-2).join(' ');
+  const lines = text
+    .slice(Math.max(0, written.start - NEXT), written.start)
+    .split('\n')
+    .slice(-2);
+  const above = lines.filter((line) => !SELLER.test(line)).join(' ');
   return (
     CONTACTS.test(above) ||
-    underContacts(text, written.start) ||
+    (!SELLER.test(lines[0] ?? '') && underContacts(text, written.start)) ||
     isSomebodyBeside(text, written) ||
     isInRole(text, written) ||
     AT_WORK.test(text.slice(written.end, written.end + NEXT))

@@ -21,7 +21,7 @@ const LINE = 120;
 const MANY = 300;
 /** "SOCIAL WORK (Hamish Orr", "COUNSEL (claimant): Theo Amsel", "St. Agnes Burn": beside, and of a house or a street. */
 const OF_WORK =
-  /\b(?:mgr|wkr|work|counsel|defender|attorney|psychologist|victim|complainant|offender['’]s|supervisor|provider|physician|pcp|st|saint|fort|camp|mount|port|lake|unit \w)\b[^\p{L}\n]{0,4}(?:\([^)\n]{0,20}\))?[^\p{L}\n]{0,4}$|(?:^|[^\d/:-])\d{1,5} $|(?<!: )\bdr\.?\s\p{L}+\s$|\b(?:victim|complainant|plaintiff|counsel|attorney)\b[^\n]{0,40}$|\b(?:another|other|second|fellow|different|wrong) \p{L}+[^\p{L}\n]{0,3}$/iu;
+  /\b(?:mgr|wkr|work|counsel|defender|attorney|psychologist|victim|complainant|offender['’]s|supervisor|provider|physician|pcp|st|saint|fort|camp|mount|port|lake|unit \w)\b[^\p{L}\n]{0,4}(?:\([^)\n]{0,20}\))?[^\p{L}\n]{0,4}$|(?:^|[^\d/:-])\d{1,5} $|\b(?:surety|bond(?:sman)?|co-?signer|payee|owner|pastor|chaplain)\b[^\p{L}\n]{0,4}$|\b(?:home|house|residence|property|apartment|car|truck|practice|office|estate) of $|\b(?:NPI|DEA|[Ll]ic(?:ense)?)\b[^\n]{0,24}$|(?<!: )\bdr\.?\s\p{L}+\s$|\b(?:victim|complainant|plaintiff|counsel|attorney)\b[^\n]{0,40}$|\b(?:another|other|second|fellow|different|wrong) \p{L}+[^\p{L}\n]{0,3}$/iu;
 const WORKS =
   /^[^\p{L}\n]{0,4}\n?[^\p{L}\n]{0,4}(?:claims|case|social|probation|court|public|district|county|health|fire|hospital|clinic|center|street|st\b|way|loop|\((?:fa|mo|sis|bro|sib|dtr|son|gf|bf|h|w)\b)/iu;
 /** "Kathleen Marlowe, primary care", "KM = Kathleen Marlowe". */
@@ -29,23 +29,34 @@ const SAID_OF =
   /^(?:, [A-Z]{2}\b| of (?:the|our) |[ ]?[=&]|, (?:as|primary|attending|staff|on call|(?:the|our|my|his|her|their) |\p{Ll}+(?:er|or|ist|ian|care|nurse|aide|rep)\b))/u;
 /** "Court liaison Kathleen Marlowe", "Crew: Steven Pratt / Kathleen Marlowe". */
 const WORD_BEFORE = /(?<word>\p{L}{4,})[ :]{1,2}$/u;
-const ROLE_ENDS = /(?:er|or|ist|ian|iff|liaison|aide|intern|chaplain)$/iu;
+const ROLE_ENDS =
+  /(?:er|or|ist|ian|iff|liaison|aide|intern|chaplain|advocate|ombudsman|delegate|backup|mentor|escort|ride)$/iu;
 const NO_ROLE = new Set(
   'letter order number paper after under never other water whether calendar center either prisoner offender prior transfer register folder reminder disorder monitor summer winter later over passenger'.split(
     ' ',
   ),
 );
 const TITLE = /\b(?:m[rsx]|mrs|miss)\.?[ ]$/i;
-const AND_OTHER = /[/&+=][ ]?$/;
+const AND_OTHER = /[/&+=][ ]?$|\p{Ll} \p{Lu}\.?, $/u;
+/** "RD: Kathleen Marlowe": short for somebody at work. */
+const SHORT_ROLE = /(?:^|\s)(?!PT|CL|CT|RE|TO|EE|FOR|WHO)[A-Z]{2,3}: $/;
 /** "PCP Harbor Family, Kathleen Marlowe", "Safe person: Kathleen Marlowe": whom the one it is about sees or calls. */
 const SEEN_OR_CALLED =
   /\b(?:pcp|primary care|therap(?:ist|y)|counselor|psychiatrist|psychologist|physician|prescriber|doctor|pediatrician)\b[^.;\n]{0,40}$|\b(?:safe|support|trusted|backup|back-up|alternate|family|best|key) (?:person|people|contacts?|adult)\b[^\p{L}\n]{0,6}$/iu;
+/** Whom books, scales and instruments have their names from: "Posner, Brent, Lucas", "first described". */
+const NAMED_AFTER =
+  /^(?:\.?, (?:and )?\p{Lu}\p{Ll}{2,15} \p{Lu}(?!\p{L})|, \p{Lu}\p{Ll}{2,15}(?:[,.;]|,? (?:&|and) \p{Lu})| (?:&|et al)|,? (?:19|20)\d\d\)|[ ]{1,2}(?:first |originally )?(?:describe[sd]|developed|wrote|writes|founded|invented|discovered|published|designed|created) |['’]s (?:book|model|theory|stages|hierarchy|law|sign|test|scale)\b)/u;
+const EPONYMS = new Set(
+  'jackson pratt,martin luther,betty ford,albert ellis,reinhold niebuhr,marsha linehan,aaron beck,viktor frankl,carl rogers,william miller,stephen rollnick,brene brown,melody beattie,terence gorski,patrick carnes,johns hopkins,jean piaget,erik erikson,abraham maslow,max hamilton,billy graham,michael fox,stevens johnson,william osler,walter reed,abraham lincoln,thomas jefferson,george washington,harriet tubman,rosa parks,cesar chavez,jane doe,john doe'.split(
+    ',',
+  ),
+);
 /** Who writes for another, or to who has somebody in their care. */
 const FOR_ANOTHER =
   /\b(?:my|our) (?:\p{L}+ )?(?:son|daughter|husband|wife|spouse|partner|brother|sister|mother|father|mom|dad|friend|client|patient|tenant|employee|student|nephew|niece|grand\p{L}+|girlfriend|boyfriend|fianc\p{L}+|cousin|uncle|aunt)\b/iu;
 /** Who writes, signs, is called or asked: not whom a page is about. */
 const WRITES =
-  /(?:^|\n)[^\n]{0,30}\b(?:from|to|by|cc|attn|attention|sincerely|regards|thanks|signed|signature|witness|author|prepared|completed|reviewed|entered|staff|sent|see|ask for|call|contact|with|and|dr|at|under|dear)\b[^\n\p{L}]{0,6}$/iu;
+  /(?:^|\n)[^\n]{0,30}\b(?:from|to|by|cc|attn|attention|sincerely|regards|thanks|signed(?: electronically)?|signature|witness|author|prepared|completed|reviewed|entered|staff|sent|see|ask for|call|contact|with|and|dr|at|under|dear)\b[^\n\p{L}]{0,6}$/iu;
 
 const isRole = (before: string): boolean => {
   const word = WORD_BEFORE.exec(before)?.groups?.word?.toLowerCase() ?? '';
@@ -63,6 +74,11 @@ function isGiven(text: string, { parts, turned, start, end }: WrittenName): bool
       : parts.slice(0, 1);
   return at.some((part) => part.length > 2 && NAMES_ALONE.has(part));
 }
+
+/** Two of one family: written out both times, with another first name. */
+const isAnotherOf = (one: WrittenName, other: WrittenName): boolean =>
+  [one, other].every((each) => each.parts.filter((part) => part.length > 2).length > 1) &&
+  !one.parts.some((part) => part.length > 2 && part !== one.parts.at(-1) && other.parts.includes(part));
 
 /** The one person whom a page names, where nothing says that it is somebody beside the one it is about. */
 export function onlyNamed(text: string, names: readonly WrittenName[], beside: ReadonlySet<string>): PageSubject[] {
@@ -85,12 +101,21 @@ export function onlyNamed(text: string, names: readonly WrittenName[], beside: R
     if (CONTACTS.test(line) || underContacts(text, written.start) || isSomebodyBeside(text, place)) continue;
     if (isInRole(text, place) || isAtWork(text, written.end) || isIntroduced(text, place)) continue;
     const before = text.slice(Math.max(0, place.start - NEAR), place.start);
-    if (OF_WORK.test(before) || SEEN_OR_CALLED.test(line) || AND_OTHER.test(before) || isRole(before)) continue;
+    if (
+      OF_WORK.test(before) ||
+      SEEN_OR_CALLED.test(line) ||
+      AND_OTHER.test(before) ||
+      SHORT_ROLE.test(before) ||
+      isRole(before)
+    )
+      continue;
     const behind = text.slice(written.end, written.end + NEAR);
     if (WORKS.test(behind) || SAID_OF.test(behind) || (/^[^\p{L}\n]{0,6}\n/u.test(behind) && AT_WORK.test(behind)))
       continue;
-    if (WRITES.test(before)) continue;
-    if (!people.has(last)) people.set(last, written);
+    if (WRITES.test(before) || NAMED_AFTER.test(behind) || EPONYMS.has(written.parts.slice(0, 2).join(' '))) continue;
+    const known = people.get(last);
+    if (known && isAnotherOf(known, written)) return [];
+    if (!known) people.set(last, written);
   }
   const [only] = people.values();
   if (rows.size > 1 || people.size !== 1 || !only || only.start > EARLY || UNNAMED.test(text.slice(0, only.start + 1)))

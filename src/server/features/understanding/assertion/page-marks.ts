@@ -36,19 +36,25 @@ const COLUMN = /\t|\s{2,}/;
 const SERIES =
   /(?<![\p{L}\d])(?:(?:[Pp]age|PAGE|[Pp]g|PG|p|[Ss]heet|SHEET)\.?[ :]{0,2}(\d{1,3})(?:[ ]?(?:of|OF|\/)[ ]?(\d{1,3}))?|(\d{1,3}) (?:of|OF) (\d{1,3}))(?![\d/-])/u;
 
+/** A title of a paper or an office names nobody beside the one it is about. */
+const PAPER =
+  /department|\bdept\b|note|record|report|room|program|sheet|form\b|dent|medicine|practice|court|service|cent(?:er|re)|clinic|hospital|letter|summary|log\b|plan\b|orders?\b|flow ?sheet/i;
+
+/** Whether a line heads what is said of a contact or a relative. */
+const isHeading = (line: string): boolean => line.length < 40 && CONTACTS.test(line) && !PAPER.test(line);
+
 /** What stands right under a head of a column: the same part of the next line. */
 export function under(text: string, head: RegExp): string[] {
-  const rows = text.split('\n').map((line) => line.trim().split(COLUMN));
+  const lines = text.split('\n');
+  const rows = lines.map((line) => line.trim().split(COLUMN));
   return rows.flatMap((cells, at) => {
+    // "Policy holder" over the heads
+    if (isHeading(lines[at - 1] ?? '')) return [];
     const column = cells.length > 1 ? cells.findIndex((cell) => head.test(cell)) : -1;
     const below = column === -1 ? undefined : rows[at + 1]?.[column];
     return below === undefined ? [] : [below];
   });
 }
-
-/** A title of a paper or an office names nobody beside the one it is about. */
-const PAPER =
-  /department|\bdept\b|note|record|report|room|program|sheet|form\b|dent|medicine|practice|court|service|cent(?:er|re)|clinic|hospital|letter|summary|log\b|plan\b|orders?\b|flow ?sheet/i;
 
 /** A label of somebody at work with what belongs to it is no heading of the next line. */
 const ITS_OWN =
@@ -58,14 +64,17 @@ const ITS_OWN =
 const PAYS_OR_COMES =
   /\b(?:(?:insurance|policy|coverage|plan|card|benefits?|covered|insured|carried|enrolled|subscriber|holder|insured)\b(?:(?! {2})[^.;|\t\n]){0,40}\b(?:under|through|by|name of|via|wife|husband|spouse|who)|in (?:his|her|their|my) name|ride|rides with|picked up by|pick-?up (?:person|by)|transport(?:ed|ation)? by|released to|(?:approved |allowed |authorized )?(?:visitors?|callers)|escort|co-?signer|proxy|poa|power of attorney|sponsor)\b(?:(?! {2})(?:[^.\t\n]|(?<=\b[a-z]{1,4})\.)){0,60}$/i;
 
+/** As long as a line with columns is. */
+const LINE = 160;
+
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {
   const [line = '', above = ''] = text
-    .slice(Math.max(0, at - 80), at)
+    .slice(Math.max(0, at - LINE), at)
     .split('\n')
     .reverse();
   if (CONTACTS.test(line) || PAYS_OR_COMES.test(line)) return true;
-  return above.length < 40 && CONTACTS.test(above) && !PAPER.test(above) && !ITS_OWN.test(above);
+  return isHeading(above) && !ITS_OWN.test(above);
 }
 
 function daysOn(text: string, today: CalendarDay): Pick<PageMarks, 'days' | 'ofSubject'> {

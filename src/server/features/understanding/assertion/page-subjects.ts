@@ -47,13 +47,13 @@ const LABEL = new RegExp(
 );
 /** Between a label and the name: a number of the person, a title. */
 const LEADS =
-  /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(|_][ ]?){0,3}/iy;
+  /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|\d{2}[ ]?(?:y\/?o|yrs?)?[ ,/]{0,2}[MF][ ,:-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(|_][ ]?){0,3}/iy;
 
 const DAY =
   /^[\s,;:|(–-]{0,8}(?:[A-Z][ ,|\t]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
 /** A number by which somebody is kept. */
 const NUMBERED =
-  /^[\s,;:|(–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl|rx|file|pod)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
+  /^[\s,;:|(/–-]{0,8}(?:(?:mrn|chart|clinic|acct|account|case|client|patient|resident|member|medicaid|booking|inmate|id|bed|room|rm|cell|apt|unit|our ref|cl|rx|file|pod)\b[ ]?(?:reference|number|no|id|#)?\.?[ ]?[:#]{0,2}[ ]?[A-Z]{0,3}-?\d|(?!\(?(?:\d{3}\)?[ -])?\d{3}-\d{4}(?!\d))(?:#|[A-Z]{2,4}-)?\d[\d -]{4,})/i;
 
 const goesOnAsValue = (behind: string, today: CalendarDay): boolean =>
   /^[ ]{0,3}(?:$|\n|\t|[|(,;]|[ ]{2}|#?\d|\p{L}[\p{L} ]{1,18}[:#.])/u.test(behind) ||
@@ -73,6 +73,9 @@ const RELATED =
   /\brelation(?:ship)?\b(?: (?:to|of|with) [\p{L} ]{2,20})?[ ]?[:\t=-][ \t]{0,6}(?!self\b|same\b|insured\b)\p{L}/iu;
 const CALLS_FOR =
   /\bcaller (?:is|was|identifie[sd] (?:as|self as)) (?:the |a |an |his |her |their |pt['’]?s? |patient['’]?s? |client['’]?s? )?(?:\p{L}{1,6}[- ])?(?:mother|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|spouse|partner|friend|girlfriend|boyfriend|aunt|uncle|grand\w+|roommate|neighbor|nurse|officer|deputy|case ?manager|case ?worker|counselor|staff|teacher)|\bcall(?:s|ed|ing) (?:about|for|on behalf of) (?:his|her|their|a|an|the|my)\b/iu;
+
+/** "PT: 60F Doyle. CC: etoh": a last name behind an age ends with its sentence. */
+const AGE_BEFORE = /\d{2}[ ]?(?:y\/?o|yrs?)?[ ,/]{0,2}[MF][ ,:-]{1,3}$/i;
 
 const isNurse = (behind: string): boolean => /^, ?(?:RN|LPN|LVN|BSN|CNA|EMT|Paramedic|PharmD|RPh)\b/.test(behind);
 
@@ -108,11 +111,13 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     const written = initials ? null : readApart(text, from);
     if (!written || /[@]/.test(text.slice(written.end, written.end + 2))) continue;
     const behind = text.slice(written.end, written.end + 60);
-    if (less && !written.turned && speaksForAnother(text, match[0])) continue;
+    if (less && speaksForAnother(text, match[0])) continue;
     if (!isWhole(written)) {
       const isAlone =
         !less && sep.includes(':') && isGivenName(written) && (ENDS_VALUE.test(behind) || NUMBERED.test(behind));
-      if (isAlone && (!named || NUMBERED.test(behind) || /\b(?:prefer|goes|nick|street)/i.test(named)))
+      const isAged = !named && isGivenName(written) && AGE_BEFORE.test(text.slice(at, from));
+      if (isAged) found.push({ parts: written.parts, sure: 1, at });
+      else if (isAlone && (!named || NUMBERED.test(behind) || /\b(?:prefer|goes|nick|street)/i.test(named)))
         found.push({ parts: written.parts, sure: 1, at });
       continue;
     }

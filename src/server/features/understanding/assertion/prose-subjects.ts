@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { findDates } from '../text/us-dates.ts';
+import { inFields } from './field-subjects.ts';
 import { firstNamed } from './first-named.ts';
 import { OF_READERS_OWN } from './letter-subjects.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
@@ -55,6 +56,10 @@ const OF_THEM =
 const I_SAY = /\bI,?\s{1,3}(?=\p{Lu}\p{L}{1,20}[ ,])/gu;
 const I_DO =
   /^[\s,;(]{1,4}(?:\(?(?:DOB|born|date of birth|print)\b|(?:do )?(?:hereby|authorize|understand|consent|agree|acknowledge|certify|give|request|choose|decline|refuse|have (?:read|been|received)|am (?:leaving|aware|requesting|the (?:patient|client|resident|tenant))|want|will|promise|wish|permit|release)\b|the undersigned)/i;
+/** "I am Odessa Marsh's case manager", "as Odessa Marsh's therapist". */
+const WHOSE_HELPER = /\b(?:I am|I['’]m|I was|I have been|I serve as|I work as|[Aa]s) (?=\p{Lu})/gu;
+const HELPS =
+  /^['’]s? (?:(?:former|current|primary|new|assigned|outpatient|court[- ]appointed|public|MAT|OTP) ){0,2}(?:case ?manager|case ?worker|therapist|counselor|psychiatrist|doctor|physician|nurse|social worker|probation officer|parole officer|PO\b|attorney|lawyer|defender|guardian|peer|recovery coach|navigator|advocate|sponsor|caseworker|teacher|principal|pastor|landlord|supervisor|employer|care coordinator)/u;
 /** The heads of court papers. */
 const CAPTION =
   /(?:(?:^|\n)[ \t]{0,8}(?:the )?(?:guardianship|conservatorship|commitment|adoption)[ ](?:of[ ]the[ ]person(?:[ ]and[ ]estate)?[ ])?of\s{1,4}|\b(?:state|people|commonwealth|government|united states|city|county|village|town)\b[^\n]{0,50}\n?[^\n]{0,30}?\bv(?:s|ersus)?\.?\s{1,6}|\bin re:?\s{1,3}|\bin the (?:matter|interest|guardianship|conservatorship|commitment|detention|estate|case|marriage) of:?\s{1,6})(?:(?:the )?(?:matter|interest|guardianship|conservatorship|commitment|detention|estate|marriage|application|petition|(?:alleged )?mental (?:illness|health)|involuntary (?:commitment|admission|hospitalization|treatment)|hospitalization|care and treatment|civil commitment|adoption|custody|welfare|name change|expungement|protection|best interests?) (?:of|for):?\s{1,3})?(?:the\s)?(?=\p{Lu})/giu;
@@ -63,6 +68,8 @@ const FAXED = /\b(?:fax|facsimile|cover sheet|e-?mail)\b/i;
 /** "Printed for MARSH, ODESSA on". */
 const MADE_FOR =
   /(?:(?:^|\n)for:[ ]{0,3}|\b(?:printed|results?|orders?|prescription|rx|label|dispensed|filled|flow ?sheet|calendar|schedule|certificate|care plan)\s(?:for|of)[: ]{1,3})(?=\p{Lu})/giu;
+/** "Marsh v. Marsh": the parties of one family. */
+const OF_FAMILY = /(?<![\p{L}-])(\p{Lu}[\p{L}'’-]{2,20}),? (?:v|vs|versus)\.? (\1)(?![\p{L}-])/gu;
 const PARTY =
   /^[\s,)]{1,6}(?:defendant|respondent|proposed patient|alleged|a minor|an? (?:alleged|incapacitated|protected|vulnerable|disabled|mentally ill)|probationer|juvenile)/i;
 /** A message of a patient to those who care for them. */
@@ -79,7 +86,7 @@ const DOES_PLAINLY =
   /^,?[ ]{1,2}(?:(?:is|was) (?:an? )?(?:\d|(?:wo)?man\b|(?:fe)?male\b|(?:seen|admitted|discharged|evaluated|assessed|referred|transferred|transported) (?:by|at|to|on|in|for|from|today|with|via)|single|married|divorced|homeless)|presents?\b|presented (?:to|with|for|as)|denies\b|endorses\b|arrived (?:at|by|via|to|for)|has (?:a history|completed|attended|been (?:a (?:patient|client|resident|student|member|tenant)|under (?:my|our)|in (?:treatment|custody|our)|incarcerated|sober|clean|diagnosed|prescribed|admitted|enrolled))|lives\b|owns\b|rents\b|resides\b|(?:is|was) (?:found|brought in|(?:un)?responsive|intoxicated|drowsy|asleep|arrested|booked|placed on|enrolled|currently (?:in|on|enrolled|taking|prescribed|a)|being (?:treated|seen|referred|discharged|evaluated)|under (?:my|our) care|prescribed|diagnosed|unable to|given (?:naloxone|narcan|\d))|(?:took|ingested|swallowed|weighs|purges|binges|restricts|sleeps|snores|suffers from|receives (?:methadone|buprenorphine|services|treatment)|is (?:allergic|on (?:methadone|buprenorphine|suboxone|probation|parole|insulin))|hears voices|overdosed|relapsed|injects?|injected|drinks|drank|smokes|uses|used|completed|tested|came (?:to|in)|walked in|checked in|vomited|seized|fell|collapsed|tolerated|refused|participated|attends|attended)\b|\((?:she|he|they)\/)/i;
 /** The same of one word by which somebody is called: only what patients do. */
 const DOES_AS_PATIENT =
-  /^(?:[’']s (?:seizures?|drinking|withdrawal|meds|medications?|CIWA|COWS|tremors?|vitals|wound|insulin)\b|,?[ ]{1,2}(?:(?:is|was) (?:\d{2}\b|asleep|awake|resting|sleeping|drowsy|shaking|tremulous|vomiting|intoxicated|unresponsive|admitted|discharged|given \d|given (?:naloxone|narcan|his|her)|found|withdrawing|detoxing|drunk|high\b)|asleep|awake|resting|slept|drinks|drank|overdosed|relapsed|injects|injected|vomited|(?:took|takes|refused|needs|ate|finished|skipped|missed) (?:her|his|their|all|breakfast|lunch|dinner|meds?|insulin|\d)|had (?:a|another|two|three|\d) (?:\w+ )?(?:seizures?|fits?|overdoses?|drinks?|falls?|nightmares?)|has (?:used|been (?:drinking|using)|seizures|diabetes|epilepsy)|denies|endorses|tested positive|uses|used (?:heroin|meth|fentanyl|cocaine|crack|alcohol|drugs)|smokes))/;
+  /^(?:[’']s (?:seizures?|drinking|withdrawal|meds|medications?|CIWA|COWS|tremors?|vitals|wound|insulin|(?:list of )?medic(?:in|ation)es?|(?:list of )?medications|allerg(?:y|ies)|(?:mom|mother|dad|father|wife|husband|sister|brother|daughter|son|PO)\b)\b|,?[ ]{1,2}(?:(?:is|was) (?:\d{2}\b|asleep|awake|resting|sleeping|drowsy|shaking|tremulous|vomiting|intoxicated|unresponsive|allergic|drinking|using|on (?:oxygen|insulin|CIWA|methadone|buprenorphine|suboxone|probation|parole)\b|admitted|discharged|given \d|given (?:naloxone|narcan|his|her)|found|withdrawing|detoxing|drunk|high\b)|asleep|awake|resting|slept|drinks|drank|overdosed|relapsed|injects|injected|vomited|(?:took|takes|refused|needs|ate|finished|skipped|missed) (?:her|his|their|all|breakfast|lunch|dinner|meds?|insulin|\d)|had (?:a|another|two|three|\d) (?:\w+ )?(?:seizures?|fits?|overdoses?|drinks?|falls?|nightmares?)|has (?:used|been (?:drinking|using)|seizures|diabetes|epilepsy)|denies|endorses|tested positive|uses|used (?:heroin|meth|fentanyl|cocaine|crack|alcohol|drugs)|smokes|(?:won['’]t|will not|refuses to|does not want to|wants to) (?:go|come|eat|take|detox|stop)))/;
 
 /** A name with what the text goes on to say, unless it is that of a relative or of somebody at work. */
 function at(text: string, from: number): (WrittenName & { behind: string }) | null {
@@ -143,26 +150,6 @@ function called(text: string, beside: ReadonlySet<string>): PageSubject[] {
   return found;
 }
 
-/** First and last name in fields of their own: "last SZABO first ILONA". */
-const FIELD =
-  /(?<![\p{L}])(?<which>first|given|last|family|sur|nombres?|apellidos?|name(?=:[^\n:]{2,40}\bfirst(?: name)?:))[ -]?(?:name)?[ ]{0,2}[ :.*\t_]{1,24}(?=\p{Lu})/giu;
-
-function inFields(text: string): PageSubject[] {
-  const fields = Array.from(text.matchAll(FIELD), (match) => ({
-    last: /^(?:last|family|sur|apell|name)/i.test(match[0]),
-    start: match.index,
-    written: readName(text, match.index + match[0].length),
-  }));
-  return fields.flatMap(({ last, start, written }, index) => {
-    const next = fields[index + 1];
-    if (!written || !next?.written || next.last === last || next.start - start > 90) return [];
-    const parts = [...written.parts, ...next.written.parts];
-    if (underContacts(text, start) || isAtWork(text, next.written.end)) return [];
-    const isName = (each: WrittenName) => each.plain || each.placelike;
-    return isName(written) && isName(next.written) ? [{ parts, sure: start < 300 ? 3 : 2, at: start } as const] : [];
-  });
-}
-
 /** People whom a page speaks of without a label: in sentences, in the head of a court's paper, as who signs or writes. */
 export function inProse(text: string, today: CalendarDay): PageSubject[] {
   const names = [...namesIn(text, 0, text.length)];
@@ -199,6 +186,12 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     const written = at(text, from);
     if (written && isWhole(written) && I_DO.test(written.behind)) add(written, 2, birthBehind(written.behind, today));
   }
+  for (const from of ends(text, WHOSE_HELPER)) {
+    const written = readName(text, from);
+    const name = written ? text.slice(from, written.end).replace(/['’]s?$/, '') : '';
+    if (written?.plain && isWhole(written) && HELPS.test(text.slice(from + name.length, written.end + 60)))
+      found.push({ parts: nameParts(name.split(' ')), sure: 2, at: from });
+  }
   for (const from of ends(text, CAPTION)) {
     const initials = initialsAt(text, from);
     if (initials) found.push({ parts: initials, sure: 2, at: from });
@@ -207,6 +200,8 @@ export function inProse(text: string, today: CalendarDay): PageSubject[] {
     else if ((written?.plain || written?.placelike) && /^[\s,]{0,3}(?:$|\n|\d|case|no\b|#)/i.test(written.behind))
       add(written, 1);
   }
+  for (const { 1: last = '', index } of text.matchAll(OF_FAMILY))
+    found.push({ parts: nameParts([last]), sure: 1, at: index });
   for (const from of FAXED.test(text) ? [] : ends(text, MADE_FOR)) {
     const written = at(text, from);
     if (written?.plain && isWhole(written) && (written.turned || /^[ ]*(?:$|\n|[|\t(]|[ ]{2})/.test(written.behind)))

@@ -37,7 +37,7 @@ const BEFORE: readonly { pattern: RegExp; behind?: RegExp; word?: boolean }[] = 
   },
   {
     pattern:
-      /\b(?:dispensed|sold|issued|given|shipped|billed|addressed|administered|served|released|prescribed|loaned) to[: ]{1,3}(?=\p{Lu})/giu,
+      /\b(?:dispensed|sold|issued|given|shipped|billed|addressed|administered|served|prescribed|loaned) to[: ]{1,3}(?=\p{Lu})/giu,
   },
   {
     pattern: /(?:^|\n)[ \t]{0,4}(?:fwd?|re|subject)[ ]?:[ ]{1,3}(?:(?:fwd?|re): ?)?(?=\p{Lu}\p{Ll})/giu,
@@ -59,7 +59,7 @@ const BEFORE: readonly { pattern: RegExp; behind?: RegExp; word?: boolean }[] = 
 
 /** "L. Doyle records per your request". */
 const RECORDS_OF =
-  /(?<![\p{L}.])(\p{Lu}\. ?\p{Lu}[\p{L}’'-]{2,24}?)(?:['’]s)? (?:records?|chart|labs|clinicals|packet|file|med list)\b/gu;
+  /(?<![\p{L}.])(\p{Lu}(?:\. ?| (?=\p{Lu}\p{Ll}{2,20}['’]s ))\p{Lu}[\p{L}’'-]{2,24}?)(?:['’]s)? (?:records?|chart|labs|clinicals|packet|file|med list)\b/gu;
 
 const asksForName = (label: string): boolean => {
   const words = label.toLowerCase().match(/\p{L}+/gu) ?? [];

@@ -45,6 +45,9 @@ const CREDENTIAL_WORDS = new Set(
     ' ',
   ),
 );
+/** "Love, Dylan" on a line of its own: how letters end, and no last name. */
+const CLOSING =
+  /^(?:love(?: you)?|best|yours|hugs|kisses|xoxo|blessings|warmly|cheers|peace|always|forever|faithfully|cordially|gratefully|con cari[nñ]o),[ ]{1,2}\p{Lu}[^\n:\d]{1,30}(?:\n|$)/iu;
 /** A word of a name with a stop is an initial or a short form. */
 const SENTENCE_END = /(?:\p{Ll}{3}|\p{Lu}{3})\.$/u;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)?$/;
@@ -76,9 +79,10 @@ function isGivenAndLast(parts: readonly string[], untilComma: number): boolean {
  * word before a colon is the next label.
  */
 export function readName(text: string, from: number): WrittenName | null {
+  if (text[from - 1] !== ' ' && CLOSING.test(text.slice(from, from + 50))) return null;
   const words: string[] = [];
   let [end, full, turned, plain, seldom, open] = [from, 0, false, true, false, false];
-  let untilComma = 0;
+  let [untilComma, last] = [0, ''];
   TOKEN.lastIndex = from;
   for (let match = TOKEN.exec(text); match && words.length < MAX_WORDS; match = TOKEN.exec(text)) {
     const word = (match[1] ?? '').replace(/[.–-]+$/, '');
@@ -92,7 +96,10 @@ export function readName(text: string, from: number): WrittenName | null {
       (lower && !PARTICLES.has(bare))
     )
       break;
-    if (words.length > 1 && CREDENTIAL_WORDS.has(word)) break;
+    if (words.length > 1 && (CREDENTIAL_WORDS.has(word) || /^(?:Pharm|Ph|Psy|Ed)D$|^RPh$/.test(word))) break;
+    // "Corey B. I will": behind an initial with a stop the next sentence begins.
+    if (NOT_IN_NAMES.has(bare) && words.length > 1 && last.endsWith('.') && last.length === 2) break;
+    last = match[1] ?? '';
     if (SUFFIXES.has(bare) && words.length > 0) {
       end = TOKEN.lastIndex;
       continue;
@@ -182,6 +189,9 @@ const beginsWithRole = (text: string, start: number, end: number): boolean => {
   const [, first = ''] = /^(\p{L}{3,14})[ (]{1,2}\p{Lu}/u.exec(text.slice(start, end)) ?? [];
   return ROLES.has(first.toLowerCase());
 };
+/** "another resident, Odessa Marsh": of one kind with the client, and not the client. */
+const ANOTHER_BEFORE =
+  /\b(?:an?other|fellow|second|different|wrong|next|neighboring) (?:\p{L}{3,12} )?\p{L}{3,12},?[ ]{1,2}$/iu;
 /** "with counsel. Mr. Marsh": the sentence before is over. */
 const SENTENCE_BEFORE = /\p{Ll}{6}\.\s{1,3}$/u;
 
@@ -189,7 +199,7 @@ const SENTENCE_BEFORE = /\p{Ll}{6}\.\s{1,3}$/u;
 export function isSomebodyBeside(text: string, { start, end }: Pick<WrittenName, 'start' | 'end'>): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start);
   if (beginsWithRole(text, start, end) || SIGNED.test(before) || isAtWork(text, end)) return true;
-  return roleBefore.test(before) && !SENTENCE_BEFORE.test(before);
+  return (roleBefore.test(before) || ANOTHER_BEFORE.test(before)) && !SENTENCE_BEFORE.test(before);
 }
 
 /** Whether a role that papers have for somebody else stands right beside a name. */
