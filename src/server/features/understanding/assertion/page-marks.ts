@@ -69,11 +69,18 @@ const LINE = 160;
 
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {
-  const [line = '', above = ''] = text
+  const [line = ''] = text
     .slice(Math.max(0, at - LINE), at)
+    .split('\n')
+    .slice(-1);
+  const [, above = ''] = text
+    .slice(Math.max(0, at - 80), at)
     .split('\n')
     .reverse();
   if (CONTACTS.test(line) || PAYS_OR_COMES.test(line)) return true;
+  // "… group 0811442. Subscriber" at the end of the line before: the sentence goes on.
+  const [ends = ''] = /\p{L}+[:,]?[ ]{0,3}$/u.exec(above.slice(-30)) ?? [];
+  if (line.trim() !== '' && line.length < 60 && above.length > 40 && CONTACTS.test(ends)) return true;
   return isHeading(above) && !ITS_OWN.test(above);
 }
 

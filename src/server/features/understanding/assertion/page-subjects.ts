@@ -145,7 +145,7 @@ const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d
 const IN_CAPITALS = /^(?<name>\p{Lu}[\p{Lu}'’-]{2,24}, ?\p{Lu}{3,20})(?: \p{Lu})?(?= )/u;
 const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
 const PAGE_MARK =
-  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
+  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b(?! [a-z])|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
 
 /** Where the lines at the top and the foot of a page begin and end. */
 function edges(text: string): [start: number, end: number, row: number][] {

@@ -88,6 +88,8 @@ export function readName(text: string, from: number): WrittenName | null {
     const word = (match[1] ?? '').replace(/[.–-]+$/, '');
     const bare = folded(word);
     const lower = /^\p{Ll}/u.test(word);
+    // "El Capitan County Sheriff" is a place; "Marsh, Odessa   County: Lime" is none.
+    if (bare === 'county' && text[TOKEN.lastIndex] !== ':') plain = false;
     if (
       bare === '' ||
       ENDS.has(bare) ||
