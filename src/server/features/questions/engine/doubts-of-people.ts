@@ -94,6 +94,21 @@ const isOwnedByAnother: Doubt = ({ asked, own, words, places }) =>
     );
   });
 
+const ASKS_OF_CASE = /\b(?:trial|hearing|court|charges?|charged|sentenc\w+|arraign\w+|arrest\w*|prison|jail)\b/i;
+/** "Former youth pastor. Reported 2025, man charged.": who did harm to the client, and came before a court for it. */
+const OTHER_CHARGED =
+  /\b(?:m[ae]n|wom[ae]n|perpetrator|abuser|assailant|attacker|shooter|driver|pastor|priest|coach|teacher|stepfather|stepdad|boyfriend|ex|husband|father|uncle|cousin|neighbor|offender|suspect|he|she|they)(?: [\p{L}.]{1,14})?,? (?:was |were |is |has been |got |later )?(?:charged|arrested|convicted|indicted|jailed|sentenced|prosecuted|pled|on trial)\b/iu;
+const OF_CLIENT =
+  /\b(?:her|his|their|client['’]?s?|pt['’]?s?|patient['’]?s?|own) (?:own )?(?:trial|hearing|court|charge|case)/i;
+
+/** A trial right behind words of another who was charged is that one's. */
+const isTrialOfAnother: Doubt = ({ asked, before, statement: { text, label } }) =>
+  ASKS_OF_CASE.test(asked) &&
+  label === '' &&
+  /^\W{0,4}(?:(?:the|first|next|jury) )?(?:trial|hearing|sentencing|court|case|arraignment)\b/i.test(text) &&
+  OTHER_CHARGED.test(before) &&
+  !OF_CLIENT.test(text);
+
 const HERS = /\b(?:her|hers)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 const HIS = /\b(?:his)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 
@@ -126,6 +141,7 @@ export const OF_OTHERS: Readonly<Record<string, Doubt>> = {
   goesOnOfSpeaker,
   isOfOtherSex,
   isOwnedByAnother,
+  isTrialOfAnother,
   namesNamesake,
 };
 /** What does so where it answers by its words alone. */

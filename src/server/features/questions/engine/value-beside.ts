@@ -68,6 +68,10 @@ const HOW_MANY =
 
 const ASKS_HOUR = /\bwhat time\b/i;
 const HOUR = /\b\d{1,2}(?::\d{2}|\s?[ap]\.?m\b)|\b(?:at|by) \d{4}\b|\b(?:noon|midnight)\b/gi;
+/** What is still to come has a day: a year alone is of something else in the sentence. */
+const ASKS_DAY =
+  /\b(?:set|court|hearing|trial|due|next|appointment|appt|deadline|return|release|discharge|start|target) (?:date|day)\b|\bwhen (?:is|are|will|does|do|must|can|may|should)\b|\b(?:what|which) day\b/i;
+const YEAR_ALONE = /^(?:19|20)\d{2}$/;
 const ASKS_PAST = /\bwhen (?:did|was|were)\b/i;
 /** A day that is still to come is no day of what was. */
 const TO_COME = /\b(?:next|due|upcoming|follow[- ]?up|f\/u|return|appt|appointment)\b[^.;\n]{0,16}$/i;
@@ -140,6 +144,8 @@ function valuesIn({ kind, asked, text, places, own }: ValueAsked): Place[] | nul
   const found = matches(pattern, kind === 'who' ? withoutRoles(text, places) : text);
   if (kind === 'when' && ASKS_PAST.test(asked))
     return found.filter(([from]) => !TO_COME.test(text.slice(Math.max(0, from - 40), from)));
+  if (kind === 'when' && ASKS_DAY.test(asked))
+    return found.filter(([from, to]) => !YEAR_ALONE.test(text.slice(from, to)));
   if (kind !== 'who') return found;
   const ownWords = new Set(own.map((name) => name.toLowerCase()));
   const isPerson = (name: string): boolean =>
