@@ -41,7 +41,7 @@ const TAKES = (text: string): boolean =>
 export const WIDER_RULES: Readonly<Partial<Record<SummaryPart, WiderRule>>> = {
   why_now: {
     label:
-      /^(?:(?:clinical |brief |case )?(?:summary|narrative|rationale|justification|impression|presentation)|medical necessity|hpi|history of present(?:ing)? illness|situation|(?:services?|care|level of care) requested|requested (?:services?|level of care)|request(?: for)?|nature of (?:the )?call|caller\b.*|why now|reasons?\b.*|goals?(?: of (?:call|treatment|stay))?|what (?:brings|brought)\b.*|in (?:his|her|their|your) own words|purpose)$/i,
+      /^(?:(?:clinical |brief |case )?(?:summary|narrative|rationale|justification|impression|presentation)|medical necessity|hpi|history of present(?:ing)? illness|situation|(?:services?|care|level of care) requested|requested (?:services?|level of care)|request(?: for)?|nature of (?:the )?call|caller\b.*|why now|reasons?\b.*|goals?(?: of (?:call|treatment|stay))?|what (?:brings|brought|happened|made|led)\b.*|what(?:['’]s| is) (?:going on|happening|wrong|the matter)\b.*|how can we help\b.*|tell us (?:what|why|about|your)\b.*|your story|my story|why (?:are|did|do) you\b.*|in (?:his|her|their|your) own words|purpose)$/i,
     says: holds(SEEKS, NO_LONGER_SAFE),
   },
   substances: {

@@ -37,6 +37,17 @@ describe('a statement that something speaks against', () => {
     ['is said to its reader', 'Does she have asthma?', 'If asthma troubles your breathing, asthma is worth a word.'],
     ['names the thing alone', 'What is the second plan?', 'First plan and second plan side by side'],
     ['is a title', 'Does she have a guardian?', 'PARENT / GUARDIAN HISTORY, cont.'],
+    [
+      'has no more than a year',
+      'When is her hearing in Lime County?',
+      'Her hearing in Lime County is for a theft from 2021.',
+    ],
+    [
+      'is of who did it',
+      'When is her trial?',
+      'Former youth pastor, ages 11-12. Reported 2025, man charged. Trial is 2/2027.',
+    ],
+    ['is of another accused', 'When is the hearing?', 'The stepfather was arrested in May. Hearing is 12/04/2026.'],
     ['has only a mark', 'Has she been hospitalized?', '3 Has been hospitalized X'],
     ['is a title with an aside', 'Where is her statement?', "EMPLOYEE'S OWN STATEMENT (optional, stays with HR)"],
     ['goes on of another person', 'Hepatitis C?', 'The wife of the caller is ill;\nhas hepatitis C.'],

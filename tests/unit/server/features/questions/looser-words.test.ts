@@ -45,6 +45,19 @@ describe('words that may speak of what was asked', () => {
     ['Is contrast safe for her?', 'Iodine: hives.'],
     ['Does she carry adrenaline?', 'EpiPen in her purse.'],
     ['Does she need spiritual care?', 'Would like to see a chaplain.'],
+    ['Was she abducted?', 'He locked her in a shed for two nights.'],
+    ['Has she lost a baby?', 'Stillborn son, 2018.'],
+    ['Which genes does she carry?', 'Sickle trait, BRCA negative.'],
+    ['Did she bleed in the head?', 'Subdural, drained in May.'],
+    ['Does she huff inhalants?', 'Whippets on weekends.'],
+    ['Who supplies her pills?', 'A neighbor sells them to her.'],
+    ['Whom is she barred from?', 'No contact with Odell until June.'],
+    ['Who manages her benefit checks?', 'Rep payee: Birgit.'],
+    ['Where is her travel document?', 'The clerk has her passport.'],
+    ['When is the depot shot due?', 'Invega Sustenna 10/02.'],
+    ['Where does she hide the gin?', 'Stashed in the piano.'],
+    ['Was she put out of the program?', 'Asked to leave in week 3, a lighter.'],
+    ['What personality test was done?', 'PAI valid, elevated scales.'],
   ])('bring near the place for "%s"', (question, line) => {
     const { found, passages } = ask(question, line);
     expect(found).toBe(false);
