@@ -20,7 +20,7 @@ const holds =
 const SEEKS =
   /\b(?:admitted|walked in|came in|brought in|sent (?:here|over|by)|referred|presents?|presented|self[- ]referred|looking for|looking to|wants?|asked for|asks? for|asking for|needs?|handing over|seeking|requests?|requesting|requested|court[- ]ordered|calling|called|caller|left|leaving|ready (?:for|to)|motivated|agrees? to|tired of|sick of)\b[^.;]{0,90}\b(?:detox\w*|treatment|bed|rehab\w*|help|program|admission|level of care|residential|inpatient|placement|sober|clean|stop(?: drinking| using)?|quit|withdrawal|safe|stay|because|sleep|home)\b/i;
 const NO_LONGER_SAFE =
-  /\b(?:can(?:not|['’]t| no longer) (?:keep|be kept|stay|stop|manage|care)|unsafe at home|relapsed|overdosed|od['’]?d|lost (?:housing|custody|(?:his|her|their) job)|kicked out|found (?:down|unresponsive|unconscious)|intervention)\b/i;
+  /\b(?:can(?:not|['’]t| no longer) (?:keep|be kept|stay|stop|manage|care)|unsafe at home|relapsed|overdosed|od['’]?d|lost (?:housing|custody|(?:his|her|their) job)|kicked out|found (?:down|unresponsive|unconscious)|intervention|(?:brought|escorted|taken) (?:in |here |over )?by (?:the )?(?:police|officers?|deput(?:y|ies)|ems|squad|ambulance|medics)|(?:that is|that['’]s|this is) why|i want to (?:be|live|stop|get))\b/i;
 const DEPENDENT =
   /\b(?:alcohol|opioid|opiate|cannabis|cocaine|stimulant|sedative|hypnotic|amphetamine|methamphetamine|benzodiazepine|substance|polysubstance|drug) (?:use|abuse|dependence|addiction)\b|\bF1\d(?:\.\d+)?\b|\b(?:AUD|OUD|SUD)\b|\bsober (?:since|for)\b|\bclean (?:since|for|time)\b/i;
 const ABOUT_SUBSTANCES = (text: string): boolean =>
