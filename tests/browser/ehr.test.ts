@@ -89,7 +89,7 @@ test('a transmission that failed says so, and is tried again from its card', asy
 });
 
 test("an administrator sets a platform's keys, makes it the active one, and removes them", async () => {
-  app.expectNoise(/status of 4(00|09)/);
+  app.expectNoise(/status of 400/);
   const page = await app.open(admin, '/configurations/integration');
   const platforms = page.getByRole('region', { name: 'EHR', exact: true });
   await page.getByRole('region', { name: 'FHIR server', exact: true }).getByRole('button').waitFor();
@@ -108,19 +108,6 @@ test("an administrator sets a platform's keys, makes it the active one, and remo
   await platforms.getByRole('button', { name: 'Activate: Kipu' }).click();
   await page.getByText('Kipu is the active EHR.').waitFor();
   await expectAccessible(page);
-  await platforms.getByRole('button', { name: 'Deactivate: Kipu' }).waitFor();
-  // Another window takes the keys away: the next press says what is missing.
-  const { public_key } = (await admin.trpc.integrations.list.query({}))[0]!;
-  const keys = { name: 'Kipu', public_key, private_key: 'quiet-harbour-7431' } as const;
-  await platforms.getByRole('button', { name: 'Deactivate: Kipu' }).click();
-  await platforms.getByRole('button', { name: 'Activate: Kipu' }).waitFor();
-  await admin.trpc.integrations.remove.mutate({ name: 'Kipu' });
-  await platforms.getByRole('button', { name: 'Activate: Kipu' }).click();
-  await page.getByText('Set the keys of this platform first.').waitFor();
-  await platforms.getByRole('button', { name: 'Activate: Kipu' }).waitFor({ state: 'detached' });
-  await admin.trpc.integrations.setApiKeys.mutate(keys);
-  await page.reload();
-  await platforms.getByRole('button', { name: 'Activate: Kipu' }).click();
   await platforms.getByRole('button', { name: 'Deactivate: Kipu' }).click();
   await page.getByText('No EHR is active.', { exact: true }).waitFor();
   await platforms.getByText('Not used yet').waitFor();

@@ -178,12 +178,12 @@ test('a question that is not asked anymore says so: answered it stays, unanswere
   await manager.trpc.screening.answer.mutate({ opportunity_id, question: 'First?', ...answer });
   const page = await app.open(admin, `/admissions/inquiry/${opportunity_id}`);
   await page.getByRole('button', { name: 'Key Screening Questions' }).click();
-  await page.getByText('Second?').waitFor();
+  await page.getByRole('heading', { name: 'Second?' }).waitFor();
   await set('Third?', 'First, in other words?');
   await page.getByRole('combobox', { name: /Second\?/ }).click();
   await page.getByRole('option', { name: 'No', exact: true }).click();
   await page.getByText('This question is not asked anymore. The list shows what is asked now.').waitFor();
-  await page.getByText('First, in other words?').waitFor();
+  await page.getByRole('heading', { name: 'First, in other words?' }).waitFor();
   const old = page.getByRole('listitem').filter({ hasText: 'First?' });
   await old.getByText('Not asked anymore', { exact: true }).waitFor();
   expect(await page.getByText('Not asked anymore', { exact: true }).count()).toBe(1);
