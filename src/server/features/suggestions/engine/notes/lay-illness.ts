@@ -7,9 +7,16 @@ import { ALLERGEN_NAMES } from './note-words.ts';
 
 const SPANISH_ALLERGENS =
   'penicilinas?|sulfas?|aspirina|yodo|mariscos|camar[oó]n(?:es)?|l[aá]tex|cacahuates?|man[ií]|nueces|ibuprofeno|naproxeno|code[ií]na|morfina|abejas?|huevos?|leche|amoxicilina|polen|polvo|fresas?';
-const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>(?:${ALLERGEN_NAMES}|${SPANISH_ALLERGENS}|tetanus(?: shot)?|doxycycline|ciprofloxacin|wasp stings?|hornet stings?|erythro)(?: stings?| gloves| drugs| shots?)?)(?![\\p{L}\\d])`;
+const ALL_NAMES = `${ALLERGEN_NAMES}|${SPANISH_ALLERGENS}|tetanus(?: shot)?|doxycycline|ciprofloxacin|wasp stings?|hornet stings?|erythro`;
+const ALLERGEN = `(?<![\\p{L}\\d-])(?<to>(?:${ALL_NAMES})(?: stings?| gloves| drugs| shots?)?)(?![\\p{L}\\d])`;
 const ILL =
   "(?:hives|rash(?:es)?|welts|itch\\p{L}*|swell\\p{L}*|swelled|swollen|blister\\p{L}*|anaphyla\\p{L}*|angioedema|wheez\\p{L}*|faint\\p{L}*|pass(?:es|ed)? out|break(?:s|ing)? out|broke out|peel\\p{L}*|throat (?:clos|swell|tight|swol)\\p{L}*|(?:his|her|my|the) (?:face|throat|lips?|tongue|eyes?|arm|whole arm|hand) (?:clos|swell|swol|tight|puff|blew|blow|sw[eo]l)\\p{L}*|(?:could|can)(?: ?not|n['’]?t) breathe|dystoni\\p{L}*|ronchas|hinchaz[oó]n|se (?:me|le) cierra la garganta|comez[oó]n|priapism|pancreatitis|sjs|stevens[- ]johnson|nms|red man|lockjaw|jaw lock\\p{L}*)";
+
+/** What each of the lists of reactions has in it: an allergen, or that something caused what an allergy does. */
+export const MAY_REACT = new RegExp(
+  `(?<![\\p{L}\\d-])(?:${ALL_NAMES})|\\p{L} (?:caused|causes|gave (?:him|her)|gives (?:him|her)) `,
+  'iu',
+);
 
 /** What an allergen did, each with the allergen in `to`. */
 export const LAY_REACTS: readonly RegExp[] = [

@@ -54,7 +54,7 @@ const allergies: Reader = (bit) => {
   if (excepted && !lay.EXCEPTS_NOTHING.test(excepted.groups?.what ?? ''))
     return [{ ...whole('allergies', bit)[0], said: 'yes' as const } as Found];
   if (none) return [{ field: 'allergies', value: plain(none), said: 'no' as const }];
-  if (words.NO_REACTION.test(bit.text)) return [];
+  if (!lay.MAY_REACT.test(bit.text) || words.NO_REACTION.test(bit.text)) return [];
   const named = [...words.REACTS, ...further.FURTHER_REACTS, ...lay.LAY_REACTS]
     .map((pattern) => pattern.exec(bit.text))
     .find((each) => each !== null);
