@@ -12,6 +12,8 @@ const common = {
   // Files of one process share its modules, since no test leaves one changed: loading them for each was a third of a run.
   isolate: false,
   maxWorkers: CORES,
+  // As in the children that read records: the engine would interpret most of their many patterns.
+  execArgv: ['--no-regexp-tier-up'],
 };
 
 /** What waits for servers and pages leaves a quarter of the processors idle, which one worker more takes up. */

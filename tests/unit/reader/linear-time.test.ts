@@ -110,6 +110,7 @@ import { ownSuggestions } from '#server/features/suggestions/engine/own-suggesti
 import { uncorrected } from '#server/features/suggestions/engine/scope/corrected.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
 import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
+import { isOtherMatter } from '#server/features/suggestions/engine/scope/other-matter.ts';
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
@@ -147,6 +148,7 @@ import * as alike from '#server/features/understanding/assertion/names-alike.ts'
 import * as narrated from '#server/features/understanding/assertion/narrated-subjects.ts';
 import { onlyNamed } from '#server/features/understanding/assertion/only-named.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
+import { readPage } from '#server/features/understanding/assertion/page-read.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
 import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
@@ -156,7 +158,7 @@ import { inMessages } from '#server/features/understanding/assertion/speaker-sub
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { turnsBack } from '#server/features/understanding/assertion/turns-back.ts';
-import { whosePage, whosePages } from '#server/features/understanding/assertion/whose-page.ts';
+import { whoseAllRead, whosePage, whosePages, whoseRead } from '#server/features/understanding/assertion/whose-page.ts';
 import { inWideLabels } from '#server/features/understanding/assertion/wide-labels.ts';
 import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import * as written from '#server/features/understanding/assertion/written-names.ts';
@@ -424,6 +426,14 @@ const READERS: Record<string, (text: string) => unknown> = {
     (['allergies', 'phone_number', 'history_of_self_harm', 'carrier'] as const).map((field) =>
       saysNone.saysNone({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
     ),
+  isOtherMatter: (text) =>
+    ['residential_programs', 'hospitalizations', 'current_symptoms', 'living_status', 'pending_legal_charges']
+      .concat(['employer', 'subscriber_id', 'history_of_tbi_concussions', 'other_levels_of_care', ...OWN_TEXTS])
+      .flatMap((field) =>
+        (['prose', 'label'] as const).map((from) =>
+          isOtherMatter({ ...{ field, value: text, from }, start: 0, end: text.length }, text),
+        ),
+      ),
   isNotNow: (text) =>
     ['No', 'Full-time', 'Widowed', 'With family', text].flatMap((value) =>
       ['medication_plan', 'hospitalizations', 'probation', 'employment_status', 'marital_status', 'living_status']
@@ -565,6 +575,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   isListOfThings: (text) => isListOfThings(text, { start: 0, end: text.length }),
   whosePage: (text) => whosePage(text, CLIENT, TODAY),
   ownPages: (text) => ownPages([page(text)], CONTEXT),
+  readPage: (text) => readPage(text, TODAY),
+  whoseRead: (text) => whoseRead(readPage(text, TODAY), CLIENT),
+  whoseAllRead: (text) => whoseAllRead([readPage(text, TODAY)], CLIENT),
   whosePages: (text) => whosePages([page(text)], CLIENT, TODAY),
   ofItsWriter: (text) => {
     const own = ofItsWriter(`To whom it may concern: my name is ${text}`, CLIENT);
