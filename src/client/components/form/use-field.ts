@@ -19,7 +19,8 @@ interface FieldBinding<Value> {
 
 /**
  * Binds a control to the form's field of this name. What it holds is judged when it is left; while it is empty, only where
- * it was emptied: nobody is blamed for what they have not come to. A refusal goes as soon as something else is typed. A `fault` is what the form as a whole says of the field.
+ * it was emptied: nobody is blamed for what they have not come to. A refusal goes as soon as something else is typed. A
+ * `fault` is what the form as a whole says of the field.
  */
 export function useField<Value>(name: string, fault?: string): FieldBinding<Value> {
   const { schema } = useFormState();
