@@ -45,7 +45,9 @@ export function useWorkingCopy() {
     const keep = async () => {
       let now = client.getQueryData(queryKey) as Stored | undefined;
       for (let tries = 1; ; tries++) {
-        const mine = now ? mergeCopies(before, next, now.sections) : next;
+        // Over what is published now, as `before` is: what others published is in both, and is nobody's change.
+        const theirs = now && base && now.sections.length > 0 ? rebase(now.sections, base) : [];
+        const mine = mergeCopies(before, next, theirs);
         try {
           const config = { sections: mine, version: now?.version };
           const saved = (await trpcClient.configuration.save.mutate({ type: TYPE, config })) as Stored;
