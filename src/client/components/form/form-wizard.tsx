@@ -12,7 +12,7 @@ export interface FormStep<Values> extends WizardStepRule<Values> {
   label: string;
   /** The fields it holds: what is refused of one of them is shown here. */
   fields?: readonly (keyof Values)[];
-  /** What is refused of its fields before the next step is shown, where only the sending would say it otherwise. */
+  /** Messages by field that keep the person on this step; for what the schema leaves to the server. */
   check?: (values: Values) => Promise<Partial<Record<keyof Values & string, string>>>;
   content: () => ReactNode;
 }

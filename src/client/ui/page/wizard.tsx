@@ -27,7 +27,7 @@ interface WizardProps<State> {
   onCancel: () => void;
   /** Next was pressed on a complete step, before the next one is shown. */
   onStep?: (key: string) => void;
-  /** Looks at a complete step before it is left for a later one; false keeps it, with the focus on what is refused. */
+  /** Looks at a complete step before the next one is shown; false keeps it, with the focus on what is refused. */
   passes?: (key: string) => Promise<boolean>;
   /** The form element it makes. */
   element?: RefObject<HTMLFormElement | null>;
@@ -51,6 +51,7 @@ export function Wizard<State>({
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
   const [kept, setKept] = useState(0);
+  const looking = useRef(false);
   useEffect(() => focusFirstRefused(panel.current), []);
   useEffect(() => {
     if (kept > 0) focusFirstRefused(panel.current);
@@ -65,8 +66,14 @@ export function Wizard<State>({
   if (!step) return <ErrorBanner message={text.wizard_missing} />;
 
   const go = (move: WizardMove) => setKey(moveWizard(steps, key, state, move));
+  /** A second press while the step is looked at counts with the first; who has gone back meanwhile stays there. */
   const goOn = async () => {
-    if (passes && !(await passes(key))) return setKept((count) => count + 1);
+    if (looking.current) return;
+    looking.current = true;
+    const passed = passes ? await passes(key) : true;
+    looking.current = false;
+    if (shown.current !== key) return;
+    if (!passed) return setKept((count) => count + 1);
     onStep?.(key);
     go({ type: 'next' });
   };

@@ -26,17 +26,19 @@ export const CampaignsOfContactInput = z.strictObject({ contact_id: Id });
 /** The documented path: all campaigns, one of them, or the people that one would reach. */
 export const CampaignFindInput = z.strictObject({ campaign_id: Id.optional(), audience: z.stringbool().optional() });
 
+const MAX_SUBJECT = 200;
+
 /** A text that will stand in a header of a mail. */
-const headerText = (required: string, max: number) =>
+const headerLine = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, required)
     .max(max)
     .refine((value) => !breaksHeader(value), text.not_in_a_header);
+const headerText = (required: string, max: number) => headerLine(max).min(1, required);
 
 const name = z.string().trim().min(1, text.name_required).max(200);
-const subject = headerText(text.subject_required, 200);
+const subject = headerText(text.subject_required, MAX_SUBJECT);
 const description = z.string().trim().min(1, text.description_required).max(2_000);
 
 export const CampaignCreateInput = z.strictObject({ name, subject, description });
@@ -81,12 +83,7 @@ const sender = {
   from_email: fromEmail(text.fill_required),
   reply_to: z.string().trim().min(1, text.fill_required).pipe(mailAddress(text.reply_to_wrong)),
   /** Not asked for here: where it is empty, the campaign keeps the one it has. */
-  subject: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((value) => !breaksHeader(value), text.not_in_a_header)
-    .optional(),
+  subject: headerLine(MAX_SUBJECT).optional(),
 };
 
 export const CampaignSendInput = z.strictObject({
@@ -100,7 +97,7 @@ export const CampaignTestInput = z.strictObject({
   org_name: headerText(text.from_name_required, 100),
   from_email: fromEmail(text.from_email_required),
   reply_to: z.string().trim().min(1, text.reply_to_required).pipe(mailAddress(text.reply_to_wrong)),
-  subject: headerText(text.test_subject_required, 200),
+  subject: headerText(text.test_subject_required, MAX_SUBJECT),
   test_email_ids: z
     .array(mailAddress(text.email_wrong))
     .min(1, text.one_recipient)

@@ -151,7 +151,7 @@ MEDS. Levothyroxine 88; escitalopram 20; baclofen 10 tid from his doctor, "to br
 ALL. Cephalexin - swelling. Cats. No foods. No EpiPen.
 PSYCH. Panic; perfection; wept when asked about his daughter. GAD-7 19, PHQ-9 15. Cannot read a page. No thoughts of suicide. At 19, an overdose
 of his mother's amitriptyline at IIT, stomach pumped, one night; told no one since. He pulls hair from his scalp in patches; he counts it as
-self-injury and so shall I. No cutting. Never restricted or purged. Beaten at boarding school, caned and locked out in the cold.`,
+self-injury and so will I. No cutting. Never restricted or purged. Beaten at boarding school, caned and locked out in the cold.`,
       `RAGHUNATHAN   DOB 3/15/85     10/21/26     p. 2                                                S. Marchbanks ND
 
 SOCIAL.  Married 2015.   Owns (with Colin) 4407 Heron Pond Cir, Edina Shores 55999.    Cell 952.555.0191    desh.r@lakeheadmail.example
