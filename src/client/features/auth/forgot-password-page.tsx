@@ -27,10 +27,11 @@ export function ForgotPasswordPage() {
     saved: null,
     failed: null,
     refusal: reasonOf,
-    onSaved: () => setSentTo(form.hook.getValues('email_id')),
+    onSaved: (_, { email_id }) => setSentTo(email_id),
     unguarded: true,
     stays: true,
   });
+  const asked = RequestPasswordResetInput.safeParse(form.values).data?.email_id;
   return (
     <AuthFrame title={text.forgot_title} hint={text.forgot_hint}>
       <Form form={form} className={classes.form}>
@@ -42,7 +43,7 @@ export function ForgotPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        {sentTo === form.values.email_id && !form.refusal && <Notice>{text.reset_link_sent}</Notice>}
+        {sentTo !== null && sentTo === asked && !form.refusal && <Notice>{text.reset_link_sent}</Notice>}
         <SubmitButton label={text.send_reset_link} fullWidth />
         <Link href="/" className={classes.aside}>
           {text.back_to_login}
