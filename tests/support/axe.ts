@@ -16,6 +16,9 @@ interface Violation {
   nodes: { target: unknown[]; html: string }[];
 }
 
+/** What axe lets stand outside of the landmarks, and a tooltip, which belongs to the button that it names. */
+const REGIONS = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg';
+
 interface WithAxe {
   axe: {
     run(where: Document, options: object): Promise<{ violations: Violation[] }>;
@@ -25,17 +28,21 @@ interface WithAxe {
 /** What axe finds wrong with the page as it stands: rule and the first place of each; empty when nothing is. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const violations = await page.evaluate(async (tags) => {
-    // A layer that is still fading in is half transparent, which axe would read as poor contrast; a spinner never ends.
-    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((each) => each.finished));
-    const { axe } = window as Window & typeof globalThis & WithAxe;
-    const found = await axe.run(document, {
-      resultTypes: ['violations'],
-      runOnly: { type: 'tag', values: tags },
-    });
-    return found.violations;
-  }, TAGS);
+  const violations = await page.evaluate(
+    async ({ tags, regions }) => {
+      // A layer that is still fading in is half transparent, which axe would read as poor contrast; a spinner never ends.
+      const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map((each) => each.finished));
+      const { axe } = window as Window & typeof globalThis & WithAxe;
+      const found = await axe.run(document, {
+        resultTypes: ['violations'],
+        runOnly: { type: 'tag', values: tags },
+        checks: { region: { options: { regionMatcher: regions } } },
+      });
+      return found.violations;
+    },
+    { tags: TAGS, regions: REGIONS },
+  );
   return violations.map(
     ({ id, impact, nodes }) => `${id} (${impact}): ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`,
   );
