@@ -6,7 +6,8 @@ import { endProcess, hasEnded, startedAt } from '../embedded/processes.ts';
 const DRAIN_MS = 35_000;
 const ORPHAN_DRAIN_MS = 5_000;
 const FIRST_BACKOFF_MS = 500;
-const LONGEST_BACKOFF_MS = 30_000;
+/** With the few seconds that a start takes, full service is back within ten, however often something kills it. */
+const LONGEST_BACKOFF_MS = 4_000;
 /** After this long alive, a child that dies is restarted as promptly as the first time. */
 const HEALTHY_MS = 60_000;
 

@@ -8,8 +8,11 @@ import { ensurePackages } from './packages.mjs';
 const PARENT_POLL_MS = 500;
 /** Where asking for a process's parent means running `ps`. */
 const SLOW_PARENT_POLL_MS = 2_000;
-/** A launcher that dies again so soon after its start is not started another time. */
+/** A launcher that is killed again so soon after its start waits before the next one, longer each time. */
 const SHORT_LIFE_MS = 5_000;
+const FIRST_PAUSE_MS = 500;
+/** With the few seconds that a start takes, full service is back within ten. */
+const LONGEST_PAUSE_MS = 4_000;
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -43,21 +46,22 @@ function ensureBuild() {
 function run(args, { again = false } = {}) {
   let child;
   let stopping = false;
-  const launch = () => {
+  const launch = (pauseMs) => {
     const launchedAt = Date.now();
     child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     child.once('exit', (code, signal) => {
-      const killed = again && signal === 'SIGKILL' && !stopping && Date.now() - launchedAt > SHORT_LIFE_MS;
-      if (!killed) process.exit(code ?? 1);
-      console.log('The launcher was killed; starting it again.');
-      launch();
+      // One that fails ends with a code of its own: only what something else killed is worth another start.
+      if (!again || signal !== 'SIGKILL' || stopping) process.exit(code ?? 1);
+      const waitMs = Date.now() - launchedAt > SHORT_LIFE_MS ? FIRST_PAUSE_MS : pauseMs;
+      console.log(`The launcher was killed; starting it again in ${waitMs / 1000} s.`);
+      setTimeout(() => (stopping ? process.exit(1) : launch(Math.min(waitMs * 2, LONGEST_PAUSE_MS))), waitMs);
     });
   };
   const stop = (signal) => {
     stopping = true;
     child.kill(signal);
   };
-  launch();
+  launch(FIRST_PAUSE_MS);
   // At a terminal the child gets Ctrl-C itself; asking it twice is the same as once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   if (process.env.npm_lifecycle_event) followParent(() => stop('SIGTERM'));
