@@ -46,7 +46,9 @@ function ensureBuild() {
 function run(args, { again = false } = {}) {
   let child;
   let stopping = false;
+  let pause;
   const launch = (pauseMs) => {
+    pause = undefined;
     const launchedAt = Date.now();
     child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     child.once('exit', (code, signal) => {
@@ -54,11 +56,13 @@ function run(args, { again = false } = {}) {
       if (!again || signal !== 'SIGKILL' || stopping) process.exit(code ?? 1);
       const waitMs = Date.now() - launchedAt > SHORT_LIFE_MS ? FIRST_PAUSE_MS : pauseMs;
       console.log(`The launcher was killed; starting it again in ${waitMs / 1000} s.`);
-      setTimeout(() => (stopping ? process.exit(1) : launch(Math.min(waitMs * 2, LONGEST_PAUSE_MS))), waitMs);
+      pause = setTimeout(() => launch(Math.min(waitMs * 2, LONGEST_PAUSE_MS)), waitMs);
     });
   };
   const stop = (signal) => {
     stopping = true;
+    // Between two launchers nobody is there to pass it on to, nor to stop what the next start takes over.
+    if (pause) process.exit(1);
     child.kill(signal);
   };
   launch(FIRST_PAUSE_MS);

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** What axe lets stand outside of the landmarks, and a tooltip, which belongs to the button that it names. */
+const REGIONS = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg';
 const require = createRequire(import.meta.url);
 /** The axe of the package for Playwright, which itself would look from a second page: that takes the focus, and seconds. */
 const SOURCE = readFileSync(
@@ -15,9 +17,6 @@ interface Violation {
   impact: string | null;
   nodes: { target: unknown[]; html: string }[];
 }
-
-/** What axe lets stand outside of the landmarks, and a tooltip, which belongs to the button that it names. */
-const REGIONS = 'dialog, [role=dialog], [role=alertdialog], [role=tooltip], svg';
 
 interface WithAxe {
   axe: {
