@@ -90,6 +90,7 @@ test('a change marks the view, and update, save as new, reset and delete do what
   await choose(page, 'Delete view');
   await page.getByText('Are you sure you want to delete By priority?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+  await page.getByText('The view By priority is deleted.').waitFor();
   await expect.poll(() => saidView(page)).toBe('View: Default view');
   expect(await menuOf(page)).toEqual(['Default view', 'Share view']);
 });

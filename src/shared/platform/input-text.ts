@@ -13,6 +13,13 @@ export const changedText = (most: number) =>
 /** The same of what is made whole: null when left out. */
 export const optionalText = (most: number) => changedText(most).default(null);
 
+/** What may be left empty: an empty text, as an emptied field of a form sends it, is null (P1 §5). */
+export const emptyOr = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess(
+    (value: z.input<Schema> | '' | null) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
+
 /** Several of a list of options: one value or many, without repeats, in the list's order. */
 export const manyOf = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z

@@ -127,6 +127,20 @@ describe('an edit', () => {
     expect(await inquiry(id)).toMatchObject({ summary: null, priority: null, condition: ['OCD'], version: 3 });
   });
 
+  test('takes an empty number or date for none', async () => {
+    const { id } = await newInquiry();
+    const edit = (opportunity: Record<string, unknown>) =>
+      desk.rest('PUT', '/api/opportunity_details', { opportunity_id: id, opportunity });
+    expect((await edit({ priority: 2, opportunity_total_amount: 1200.5, next_appointment: '2026-05-02' })).status).toBe(
+      200,
+    );
+    expect(
+      (await edit({ priority: '', opportunity_total_amount: '', next_appointment: '', scheduled_admit_date: '' }))
+        .status,
+    ).toBe(200);
+    expect(await inquiry(id)).toMatchObject({ priority: null, opportunity_total_amount: null, next_appointment: null });
+  });
+
   test('moves the staff filter with it', async () => {
     const { id } = await newInquiry({ staff: ['Only Here'] });
     const listed = async (name: string) =>

@@ -14,6 +14,7 @@ import {
   type ViewState,
 } from '#shared/features/configuration/list-views.ts';
 import type { Sharing, ViewsType } from '#shared/features/configuration/view-schemas.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import {
   describeChanges,
@@ -156,6 +157,7 @@ export function useListView({ type, list, builtIn, shown, onShow }: ListViewOpti
     try {
       if (shared) await saveShared.mutateAsync((now) => withUpdatedView(now, shared, { ...shared, ...state }));
       else await save.mutateAsync((now) => withUpdatedView(now, read, next));
+      toast.success(uiMessages.saved);
     } catch {
       toast.error(text.view_update_failed);
     }
@@ -195,6 +197,7 @@ export function useListView({ type, list, builtIn, shown, onShow }: ListViewOpti
       if (shared) await saveShared.mutateAsync((now) => withoutView(now, shared.view_name));
       else await save.mutateAsync((now) => withoutView(now, view_name));
       select(DEFAULT_VIEW);
+      toast.success(format(text.view_deleted, { name: view_name }));
     } catch {
       toast.error(text.view_delete_failed);
     }

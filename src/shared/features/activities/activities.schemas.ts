@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
-import { optionalText } from '#shared/platform/input-text.ts';
+import { emptyOr, optionalText } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
@@ -53,9 +53,9 @@ export const ActivityCreateInput = z
     contact_name: Contacts.nullable().optional().default(null),
     description: optionalText(10_000),
     /** Today where none is given. */
-    event_date: CalendarDate.nullable().optional().default(null),
+    event_date: emptyOr(CalendarDate).optional().default(null),
     /** A task of one's own so many days later, to ask after the source again. */
-    follow_up_days: z.literal(FOLLOW_UP_DAYS, text.follow_up_unknown).nullable().optional().default(null),
+    follow_up_days: emptyOr(z.literal(FOLLOW_UP_DAYS, text.follow_up_unknown)).optional().default(null),
   })
   .refine(({ event, event_name }) => event_name === null || takesEventName(event), {
     path: ['event_name'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { callsMessages as messages } from './calls.messages.ts';
@@ -35,10 +36,7 @@ export const CallHandleInput = z.strictObject({
   opportunity_id: Id.nullable().optional().default(null),
   /** What to do. */
   title: z.string().trim().max(300).nullable().optional().default(null),
-  due_date: z
-    .preprocess((value) => (value === '' ? null : value), CalendarDate.nullable())
-    .optional()
-    .default(null),
+  due_date: emptyOr(CalendarDate).optional().default(null),
   assigned_to_email_id: z.string().trim().max(254).nullable().optional().default(null),
   /** What was noted, or why there is nothing to do. */
   note: z
@@ -104,7 +102,7 @@ export const CallEventInput = z
     caller: z.string().trim().min(1).max(40),
     timestamp: Moment,
     to: text(40),
-    duration: z.number().min(0).max(86_400).transform(Math.round).nullable().optional().default(null),
+    duration: emptyOr(z.number().min(0).max(86_400).transform(Math.round)).optional().default(null),
     status: text(40),
     recording_url: z.string().max(2_000).nullable().optional().default(null),
     transcript: z.array(Line).max(MAX_TRANSCRIPT_LINES).nullable().optional().default(null),

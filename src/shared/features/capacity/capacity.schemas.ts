@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { addDays, isCalendarDay } from '#shared/platform/dates.ts';
 import { Id } from '#shared/platform/ids.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { capacityMessages as text } from './capacity.messages.ts';
 import { CLINICIAN_TYPES, MAX_BED_DAYS } from './capacity.rules.ts';
@@ -27,7 +28,7 @@ const MAX_AT_ONCE = 100;
 
 const name = z.string().trim().min(1, text.facility_name_required).max(120);
 /** Beds; empty is unlimited. */
-const size = z.int(text.size_invalid).min(0, text.size_invalid).max(MAX_SIZE, text.size_invalid).nullable();
+const size = emptyOr(z.int(text.size_invalid).min(0, text.size_invalid).max(MAX_SIZE, text.size_invalid));
 const part = z.string().trim().min(1, text.fill_in_all).max(80);
 
 export const Facility = z.strictObject({ name, size: size.default(null) });

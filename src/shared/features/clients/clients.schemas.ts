@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
 import { listInput } from '#shared/platform/pagination.ts';
@@ -30,8 +31,6 @@ const text = (most: number) =>
     .max(most)
     .transform((value) => (value.trim() === '' ? null : value.trim()));
 
-const nothing = z.literal('').transform(() => null);
-
 const ssn = z
   .string()
   .max(40)
@@ -45,9 +44,9 @@ const ssn = z
 const email = mailAddressOrNull(messages.email_wrong);
 
 function schemaOf({ kind, options = [], list, max }: ClientField) {
-  if (kind === 'date') return z.union([nothing, CalendarDate]).nullable();
+  if (kind === 'date') return emptyOr(CalendarDate);
   if (list) return text(max).nullable();
-  if (kind === 'select') return z.union([nothing, z.enum(options)]).nullable();
+  if (kind === 'select') return emptyOr(z.enum(options));
   if (kind === 'email') return email.nullable();
   if (kind === 'masked') return ssn.nullable();
   return text(max).nullable();
@@ -92,7 +91,7 @@ export const ClientUpdateInput = z.strictObject({
 export const ClientDuplicatesInput = z.strictObject({
   firstname: z.string().trim().max(100).default(''),
   lastname: z.string().trim().max(100).default(''),
-  dob: z.union([nothing, CalendarDate]).nullable().default(null),
+  dob: emptyOr(CalendarDate).default(null),
   phone_number: text(MAX_PHONE).nullable().default(null),
 });
 

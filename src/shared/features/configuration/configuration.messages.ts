@@ -45,6 +45,7 @@ export const configurationMessages = defineMessages({
   default_twice: 'A role has one default view.',
   view_gone: 'The view {name} was deleted. This is the default view.',
   delete_shared_question: 'Delete the shared view {x} for everybody who has it?',
+  view_deleted: 'The view {name} is deleted.',
   view_delete_failed: 'Failed to delete view. Please try again.',
   delete_question: 'Are you sure you want to delete {x}?',
   // Columns

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
-import { manyListed, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { emptyOr, manyListed, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
 import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
 import { listInput, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
@@ -93,11 +93,7 @@ const details = {
   credential: optionalText(100),
   email: mailAddressOrNull(contactsMessages.email_wrong).nullable().optional().default(null),
   phone_number: optionalText(MAX_PHONE),
-  dob: z
-    .union([z.literal('').transform(() => null), CalendarDate])
-    .nullable()
-    .optional()
-    .default(null),
+  dob: emptyOr(CalendarDate).optional().default(null),
   linkedin_url: optionalUrl(500),
   address: optionalText(300),
   city: optionalText(100),

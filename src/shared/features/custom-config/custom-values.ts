@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkInput } from '#shared/platform/check-input.ts';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { customConfigMessages as text } from './custom-config.messages.ts';
 import { type CustomField, type CustomValue, type FieldType, hasValue, removedOptions } from './custom-config.rules.ts';
 
@@ -9,10 +10,7 @@ const MAX_DIGITS = 1e15;
 
 type Chosen = Pick<CustomField, 'field_type' | 'enum_options'>;
 
-const emptied = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
-const orEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(emptied, schema.nullable());
-
-const number = orEmpty(
+const number = emptyOr(
   z
     .number(text.not_a_number)
     .min(-MAX_DIGITS, text.not_a_number)
@@ -20,8 +18,8 @@ const number = orEmpty(
     // Postgres knows no negative zero: what is answered must be what was kept.
     .transform((value) => value + 0),
 );
-const anyText = orEmpty(z.string().trim().max(MAX_LETTERS));
-const yesOrNo = orEmpty(z.boolean(text.not_yes_or_no));
+const anyText = emptyOr(z.string().trim().max(MAX_LETTERS));
+const yesOrNo = emptyOr(z.boolean(text.not_yes_or_no));
 
 /** The schema a field's values are held to; an option its record holds already may stay. */
 function schemaOf(field: Chosen, stored: CustomValue): z.ZodType<CustomValue> {
@@ -29,9 +27,9 @@ function schemaOf(field: Chosen, stored: CustomValue): z.ZodType<CustomValue> {
   const option = z.string(text.not_an_option).refine((value) => allowed.has(value), text.not_an_option);
   const schemas: Record<FieldType, z.ZodType<CustomValue>> = {
     boolean: yesOrNo,
-    date: orEmpty(CalendarDate),
-    enum: orEmpty(option),
-    multi_enum: orEmpty(
+    date: emptyOr(CalendarDate),
+    enum: emptyOr(option),
+    multi_enum: emptyOr(
       z.array(option, text.not_an_option).transform((values) => (values.length === 0 ? null : [...new Set(values)])),
     ),
     number,

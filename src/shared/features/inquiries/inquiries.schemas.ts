@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_IN_BULK } from '#shared/platform/bulk.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
@@ -125,7 +126,7 @@ export const InquiryCreation = InquiryCreateInput.omit({ opportunity_name: true,
   ...ClientCreateInput.pick({ firstname: true, lastname: true, phone_number: true, dob: true }).shape,
 });
 
-const caseDate = z.union([z.literal('').transform(() => null), CalendarDate]).nullable();
+const caseDate = emptyOr(CalendarDate);
 const caseField = (name: CaseFieldName) => (isCaseDate(name) ? caseDate : text(10_000)).optional();
 
 /** Every case detail as input: text, or a calendar date; empty means none. */
@@ -157,7 +158,7 @@ export const InquiryUpdateInput = z.strictObject({
     updated_at: Instant.optional(),
     summary: text(20_000).optional(),
     pinned_note_id: Id.nullable().optional(),
-    priority: z.int().min(1).max(MIN_URGENT).nullable().optional(),
+    priority: emptyOr(z.int().min(1).max(MIN_URGENT)).optional(),
     condition: names(100, 30).optional(),
     staff: names(80, MAX_STAFF).optional(),
     additional_instructions: text(10_000).optional(),
@@ -172,7 +173,7 @@ export type InquiryEdit = Omit<z.output<typeof InquiryUpdateInput>['opportunity'
 /** What many inquiries are changed to at once; a name added to the staff leaves the others there. */
 export const InquiryChange = z
   .strictObject({
-    priority: z.int().min(1).max(MIN_URGENT).nullable().optional(),
+    priority: emptyOr(z.int().min(1).max(MIN_URGENT)).optional(),
     staff: names(80, MAX_STAFF).optional(),
     add_staff: z.string().trim().min(1).max(80).optional(),
     level_of_care: text(100).optional(),

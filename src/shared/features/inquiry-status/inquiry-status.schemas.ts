@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { Id } from '#shared/platform/ids.ts';
-import { changedText } from '#shared/platform/input-text.ts';
+import { changedText, emptyOr } from '#shared/platform/input-text.ts';
 import { INQUIRY_STATUSES, toInquiryStatus } from '../inquiries/inquiries.rules.ts';
 import { statusMessages as text } from './inquiry-status.messages.ts';
 import { DROP_REASONS, isAmount } from './inquiry-status.rules.ts';
@@ -21,7 +21,7 @@ const Duration = z.union([
 
 /** Where and with whom a client stays; a facility is named by its id or its name. */
 const placeInput = {
-  facility: z.string().trim().min(1).max(200).nullable().optional(),
+  facility: emptyOr(z.string().trim().max(200)).optional(),
   md: changedText(161),
   therapist: changedText(161),
   cc: changedText(161),
@@ -31,7 +31,7 @@ const placeInput = {
 /** What is said with a change of the status and kept nowhere but with it. */
 const reasonInput = {
   description: changedText(10_000),
-  drop_reason: z.enum(DROP_REASONS, text.drop_reason_needed).nullable().optional(),
+  drop_reason: emptyOr(z.enum(DROP_REASONS, text.drop_reason_needed)).optional(),
   duration: Duration.optional(),
   /** The answer to the active-inquiry question when a dropped inquiry is reopened. */
   confirm_active: z.boolean().optional(),
@@ -39,9 +39,9 @@ const reasonInput = {
 
 /** The days of the stay, and how it ended. */
 const stayInput = {
-  scheduled_admit_date: CalendarDate.nullable().optional(),
-  scheduled_discharge_date: CalendarDate.nullable().optional(),
-  admit_date: CalendarDate.nullable().optional(),
+  scheduled_admit_date: emptyOr(CalendarDate).optional(),
+  scheduled_discharge_date: emptyOr(CalendarDate).optional(),
+  admit_date: emptyOr(CalendarDate).optional(),
   finalized_discharge_date: z
     .boolean()
     .nullable()
@@ -74,5 +74,5 @@ export const planInput = {
   ...placeInput,
   ...stayInput,
   level_of_care: changedText(100),
-  opportunity_total_amount: z.number(text.amount_wrong).refine(isAmount, text.amount_wrong).nullable().optional(),
+  opportunity_total_amount: emptyOr(z.number(text.amount_wrong).refine(isAmount, text.amount_wrong)).optional(),
 };

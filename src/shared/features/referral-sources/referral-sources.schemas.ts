@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
-import { manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { emptyOr, manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
 import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { stateCode } from '#shared/platform/us-states.ts';
@@ -91,11 +91,7 @@ export const SourceOfInput = z.strictObject({ referral_id: Id });
 /** The duplicate check: everyone of exactly this name, letter case, accents and inner blanks aside. */
 export const SourceNameInput = z.strictObject({ referral_name: z.string().trim().max(MAX_NAME) });
 
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .preprocess((value) => (value === '' ? null : value), schema.nullable())
-    .optional()
-    .default(null);
+const orNull = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional().default(null);
 
 /** A state by its code where it is one, however it was written. */
 const state = z

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { z } from 'zod';
+import { emptyOr, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
 import { stateCode, US_STATES } from '#shared/platform/us-states.ts';
+
+describe('what may be empty', () => {
+  const size = emptyOr(z.int('Whole beds only'));
+
+  test.each(['', ' ', null])('%j is none', (typed) => {
+    expect(size.parse(typed)).toBeNull();
+  });
+
+  test('is held to its own rule otherwise', () => {
+    expect(size.parse(12)).toBe(12);
+    expect(size.safeParse('12').error?.issues[0]?.message).toBe('Whole beds only');
+  });
+});
 
 describe('a web address', () => {
   const url = optionalUrl(500);
