@@ -43,8 +43,10 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
   const { question, asked, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
-  const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== (answer?.evidence ?? ''));
+  // What was chosen last holds while it is on its way, with the words that go with it.
   const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
+  const words = (save.isPending ? save.variables.evidence : answer?.evidence) ?? '';
+  const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== words);
 
   const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null): Promise<boolean> => {
     try {
@@ -109,7 +111,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
           kind="quiet"
           aria-label={format(text.add_evidence_for, { question })}
           className={classes.add}
-          onClick={() => setEvidence(answer.evidence ?? '')}
+          onClick={() => setEvidence(words)}
         >
           {text.add_evidence}
         </Button>
@@ -132,7 +134,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
             <Button
               kind="primary"
               loading={save.isPending}
-              disabled={evidence.trim() === (answer.evidence ?? '')}
+              disabled={evidence.trim() === words}
               onClick={() => void saveEvidence(answer, evidence.trim())}
             >
               {text.save_evidence}
