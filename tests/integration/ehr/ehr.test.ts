@@ -219,6 +219,7 @@ describe('the keys of the platforms', () => {
       last_success: null,
       last_failure: null,
       fault: null,
+      version: 2,
     });
     expect(JSON.stringify(await admin.trpc.integrations.list.query({}))).not.toContain(secret);
     const rows = await app.within('a', (tx) =>
@@ -244,7 +245,7 @@ describe('the keys of the platforms', () => {
     const { result } = JSON.parse(text) as { result: { config: { platforms: { name: string }[] } } };
     expect(result.config.platforms.find(({ name }) => name === 'Alleva')).toEqual({
       ...{ name: 'Alleva', public_key: 'client-7', configured: true, last4: '9981', base_url: null, active: false },
-      ...{ last_success: null, last_failure: null, fault: null },
+      ...{ last_success: null, last_failure: null, fault: null, version: 1 },
     });
   });
 

@@ -102,6 +102,29 @@ test('a FHIR server is asked for a token, and removing it leaves no EHR active',
   expect((await integrations.list.query({})).filter(({ active }) => active)).toEqual([]);
 });
 
+test('are saved and removed on the version they were seen with; whoever comes second is met by who came first', async () => {
+  const met = { message: 'Avery Example changed these keys meanwhile.', data: { code: 'conflict' } };
+  const keys = { name: 'Kipu', public_key: 'access-id', private_key: 'quiet-harbor-7431', version: 0 } as const;
+  expect((await stateOf('Kipu')).version).toBe(0);
+  await integrations.setApiKeys.mutate(keys);
+  const second = { ...keys, public_key: 'access-id-2' };
+  await expect(integrations.setApiKeys.mutate(second)).rejects.toMatchObject({
+    ...met,
+    data: { current: { public_key: 'access-id', last4: '7431', version: 1 } },
+  });
+  await expect(integrations.setApiKeys.mutate({ name: 'Kipu', active: true, version: 0 })).rejects.toMatchObject(met);
+  await expect(integrations.remove.mutate({ name: 'Kipu', version: 0 })).rejects.toMatchObject(met);
+  expect(await stateOf('Kipu')).toMatchObject({ public_key: 'access-id', active: false, version: 1 });
+  await integrations.setApiKeys.mutate({ ...second, version: 1 });
+  await integrations.remove.mutate({ name: 'Kipu', version: 2 });
+  await integrations.remove.mutate({ name: 'Kipu', version: 2 });
+  await expect(integrations.setApiKeys.mutate({ ...second, version: 2 })).rejects.toMatchObject({
+    message: 'Someone changed these keys meanwhile.',
+    data: { current: { configured: false, version: 0 } },
+  });
+  expect((await stateOf('Kipu')).configured).toBe(false);
+});
+
 test('an organization’s keys are its own', async () => {
   await setKeys('SendGrid');
   const other = (await app.signIn('admin', 'b')).trpc.integrations;

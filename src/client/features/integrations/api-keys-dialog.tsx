@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormPassword, FormText, FormTextarea } from '#client/components/form/text-fields.tsx';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 import { apiKeysForm } from '#shared/features/integrations/integrations.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { type PlatformKeys, useSetApiKeys } from './integrations.data.ts';
+import { type PlatformKeys, saysWhoseChange, useRefreshIntegrations, useSetApiKeys } from './integrations.data.ts';
 import { platformName } from './platform-name.ts';
 
 interface ApiKeysDialogProps {
@@ -17,18 +17,24 @@ export function ApiKeysDialog({ platform, onClose }: ApiKeysDialogProps) {
   const { name, public_key, last4, base_url } = platform;
   const schema = useMemo(() => apiKeysForm({ name, last4 }), [name, last4]);
   const save = useSetApiKeys();
+  const refresh = useRefreshIntegrations();
+  // As the dialog was opened, or as a refusal said: what the list has fetched since nobody has looked at here.
+  const [version, setVersion] = useState(platform.version);
+  const held = { public_key, private_key: '', base_url: base_url ?? '' };
   const isServer = name === 'FHIR';
   const hint = last4 === null ? undefined : format(text.keep_private_key, { last4 });
   return (
     <FormDialog
       title={format(text.keys_title, { platform: platformName(name) })}
       schema={schema}
-      initial={{ public_key, private_key: '', base_url: base_url ?? '' }}
-      input={(keys) => ({ ...keys, name })}
+      initial={held}
+      presumed={held}
+      input={(keys) => ({ ...keys, name, version })}
       send={(keys) => save.mutateAsync(keys)}
       saved={text.saved}
       failed={text.not_saved}
       needsChange
+      onRefused={saysWhoseChange(refresh, setVersion)}
       saysMissing
       onClose={onClose}
     >

@@ -1,7 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
+import type { ServerError } from '#client/platform/error-message.ts';
 import { trpc } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
+import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>;
 export type PlatformKeys = Outputs['integrations']['list'][number];
@@ -18,6 +21,22 @@ const refresh = (client: QueryClient) =>
     [trpc.integrations.pathKey(), trpc.ehr.pathKey()].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
 const refreshKeys = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.webhooks.pathKey() });
+
+export function useRefreshIntegrations() {
+  const client = useQueryClient();
+  return () => refresh(client);
+}
+
+/** Says who saved a platform's keys first; the next save is made on what is there now, which nobody's typing hides. */
+export const saysWhoseChange =
+  (refresh: () => Promise<unknown>, onVersion: (version: number) => void) =>
+  ({ code, message, current }: ServerError): boolean => {
+    if (code !== 'conflict' || !current) return false;
+    void refresh();
+    onVersion((current as PlatformKeys).version);
+    toast.error(`${message} ${text.error_met}`);
+    return true;
+  };
 
 export function useSetApiKeys() {
   const client = useQueryClient();

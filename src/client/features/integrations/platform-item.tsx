@@ -132,7 +132,9 @@ function ActiveButton({ platform: { name, active } }: { platform: PlatformKeys }
   );
 }
 
-function RemoveDialog({ platform: { name, active }, onClose }: { platform: PlatformKeys; onClose: () => void }) {
+function RemoveDialog({ platform: seen, onClose }: { platform: PlatformKeys; onClose: () => void }) {
+  // As the question was asked: what somebody else saves meanwhile is not meant.
+  const [{ name, active, version }] = useState(seen);
   const remove = useRemoveKeys();
   const platform = platformName(name);
   return (
@@ -145,10 +147,10 @@ function RemoveDialog({ platform: { name, active }, onClose }: { platform: Platf
       onCancel={onClose}
       onConfirm={() =>
         remove.mutate(
-          { name },
+          { name, version },
           {
             onSuccess: () => toast.success(format(text.removed, { platform })),
-            onError: () => toast.error(text.error_removing),
+            onError: (error) => toast.error(refusalOf(error) ?? text.error_removing),
             onSettled: onClose,
           },
         )

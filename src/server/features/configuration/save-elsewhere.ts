@@ -15,7 +15,9 @@ interface Given {
 
 async function saveEhr(ctx: Context, { name, config }: Given): Promise<ConfigurationView> {
   await permit(ctx, 'integrations:manage');
-  return { platforms: await setApiKeys(ctx, parseInput(ApiKeysInput, { ...config, name })), version: 0 };
+  const input = parseInput(ApiKeysInput, { ...config, name });
+  const platforms = await setApiKeys(ctx, input);
+  return { platforms, version: platforms.find((each) => each.name === input.name)?.version ?? 0 };
 }
 
 /** What is left out of it stays as it is. */

@@ -23,6 +23,8 @@ export interface KeysRow {
   id: string;
   name: Platform;
   config: StoredKeys;
+  version: number;
+  updated_by: string | null;
 }
 
 /** Where a private key is bound to. */
@@ -39,7 +41,7 @@ export const keysOfOrganization = (db: Db, ctx: Context) =>
     .where(inOrganization(ctx, 'configurations'))
     .where('type', '=', CONFIGURATION_TYPE)
     .where('user_id', 'is', null)
-    .select(['id', 'name', 'config'])
+    .select(['id', 'name', 'config', 'version', 'updated_by'])
     .$castTo<KeysRow>();
 
 /** When a platform last took what was sent to it, and when it last did not. */

@@ -14,6 +14,8 @@ export interface PlatformView {
   last_failure: number | null;
   /** Why the last test failed. */
   fault: ConnectionFault | null;
+  /** What an edit of the keys is made on; 0 without any. */
+  version: number;
 }
 
 const later = (one: number | null | undefined, other: number | null | undefined): number | null =>
@@ -21,9 +23,10 @@ const later = (one: number | null | undefined, other: number | null | undefined)
 
 /** Every platform there is, those without keys too. */
 export function platformsOf(rows: readonly KeysRow[], uses: readonly PlatformUse[] = []): PlatformView[] {
-  const byName = new Map(rows.map((row) => [row.name, row.config]));
+  const byName = new Map(rows.map((row) => [row.name, row]));
   return PLATFORMS.map((name) => {
-    const keys = byName.get(name);
+    const row = byName.get(name);
+    const keys = row?.config;
     const use = uses.find(({ adapter }) => adapter === name);
     return {
       name,
@@ -35,6 +38,7 @@ export function platformsOf(rows: readonly KeysRow[], uses: readonly PlatformUse
       last_success: later(keys?.tested_well, use?.last_success),
       last_failure: later(keys?.tested_badly, use?.last_failure),
       fault: keys?.fault ?? null,
+      version: row?.version ?? 0,
     };
   });
 }

@@ -12,36 +12,21 @@ import { invalidField } from '#shared/platform/errors.ts';
 import { activateEhr, deactivateEhr } from './activate-ehr.ts';
 import { CONFIGURATION_TYPE, keyPlace, keysOfOrganization, type StoredKeys } from './integrations.access.ts';
 import { type PlatformView, platformsOf } from './integrations.view.ts';
+import { ensureCurrent, findKeys, lockKeys } from './lock-keys.ts';
 
-/** The platform's row, made where there is none, and held until the end of the transaction. */
-async function lockKeys(tx: TxContext, name: Platform) {
-  const find = () => keysOfOrganization(tx.db, tx).where('name', '=', name).forUpdate().executeTakeFirst();
-  const known = await find();
-  if (known) return { row: known, isNew: false };
-  const id = tx.services.newId();
-  const empty: StoredKeys = { public_key: '', private_key: '', last4: '', active: false };
-  await tx.db
-    .insertInto('configurations')
-    .values({
-      id,
-      org_id: tx.actor.org_id,
-      user_id: null,
-      type: CONFIGURATION_TYPE,
-      name,
-      config: JSON.stringify(empty),
-    })
-    .onConflict((conflict) => conflict.constraint('configurations_once').doNothing())
-    .execute();
-  const row = await find();
-  if (!row) throw new Error('the row just written is gone');
-  return { row, isNew: row.id === id };
+type Given = Omit<z.output<typeof ApiKeysInput>, 'name' | 'active' | 'version'>;
+
+interface Change {
+  given: Given;
+  /** What a signing key is called in public. */
+  kid: string | undefined;
+  version: number | undefined;
 }
 
-type Given = Omit<z.output<typeof ApiKeysInput>, 'name' | 'active'>;
-
 /** Keeps a platform's keys, the private one sealed; what is left empty stays as it was. @returns its row */
-async function keepKeys(tx: TxContext, name: Platform, given: Given, kid: string | undefined): Promise<string> {
-  const { row } = await lockKeys(tx, name);
+async function keepKeys(tx: TxContext, name: Platform, { given, kid, version }: Change): Promise<string> {
+  const row = await lockKeys(tx, name);
+  await ensureCurrent(tx, { name, row }, version);
   const public_key = given.public_key || row.config.public_key;
   const sealed = given.private_key
     ? tx.services.fieldCipher.encrypt(given.private_key, keyPlace(tx.actor.org_id, row.id))
@@ -80,16 +65,18 @@ async function turn(tx: TxContext, name: Platform, active: boolean | undefined):
 /**
  * Keeps a platform's keys, which are untested then; both must be there in the end. Says too whether it is the active EHR,
  * for which no keys have to be given again. The answer never holds the private key.
+ * @throws conflict, with the platform as it is now, for keys that have changed since the version they were seen with
  */
 export const setApiKeys = verb(
   { name: 'integrations.set_api_keys', kind: 'write', permission: 'integrations:manage', input: ApiKeysInput },
-  async (ctx, { name, active, ...given }): Promise<PlatformView[]> => {
+  async (ctx, { name, active, version, ...given }): Promise<PlatformView[]> => {
     const signing = name === 'FHIR' && given.private_key !== '' ? await readSigningKey(given.private_key) : undefined;
     if (name === 'FHIR' && given.private_key !== '' && !signing) throw invalidField('private_key', text.key_unreadable);
     if (active && !isEhr(name)) throw invalidField('active', text.not_an_ehr);
     return withTransaction(ctx, async (tx) => {
       const saysKeys = active === undefined || Object.values(given).some(Boolean);
-      const kept = saysKeys ? [await keepKeys(tx, name, given, signing?.kid)] : [];
+      if (!saysKeys) await ensureCurrent(tx, { name, row: await findKeys(tx, name) }, version);
+      const kept = saysKeys ? [await keepKeys(tx, name, { given, kid: signing?.kid, version })] : [];
       const turned = await turn(tx, name, active);
       const details = { type: CONFIGURATION_TYPE, name, keys: saysKeys, ...(active !== undefined && { active }) };
       await audit(tx, { entity: 'configuration', ids: [...new Set([...kept, ...turned])], details });

@@ -38,6 +38,8 @@ export const integrationsMessages = defineMessages({
     '{platform} gives out further identifiers by contract and publishes no address that takes a whole admission, so the packet is written for manual import.',
   saved: 'Configuration saved successfully',
   not_saved: 'Error saving configuration',
+  changed_meanwhile: '{name} changed these keys meanwhile.',
+  error_met: 'What you typed is still here. Look once more, then save.',
   error_fetching: 'Error fetching the integrations.',
   state_set: 'Keys set',
   last_success: 'Last success {when}',

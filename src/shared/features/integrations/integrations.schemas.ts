@@ -4,6 +4,11 @@ import { PLATFORMS, type Platform } from './integrations.rules.ts';
 
 export const PlatformInput = z.strictObject({ name: z.enum(PLATFORMS) });
 
+/** What a change was made on; left out, whatever is there is gone over. */
+const version = z.int().min(0).optional();
+
+export const RemoveKeysInput = PlatformInput.extend({ version });
+
 /** An address that personal data may travel to: encrypted on the way, and nothing hidden in it. */
 function isServerAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -29,6 +34,7 @@ export const ApiKeysInput = z.strictObject({
   base_url: serverAddress.optional().default(''),
   /** Whether it is the active EHR from now on; keys may be left out where only that is said. */
   active: z.boolean().optional(),
+  version,
 });
 
 const required = z.string().trim().min(1, text.both_keys);
