@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
 import { Instant } from '#client/components/when.tsx';
+import { campaignStepHref } from '#client/platform/links.ts';
+import { Link } from '#client/ui/display/link.tsx';
 import { MetricCard, type MetricColor } from '#client/ui/display/metric-card.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
@@ -13,7 +15,7 @@ import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type EventType, hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -29,7 +31,7 @@ const EVENTS: readonly { type: EventType; title: string; icon: typeof IconEye; c
 ];
 const titleOf = (type: EventType) => EVENTS.find((event) => event.type === type)?.title ?? type;
 
-/** What became of a campaign, over its list; live while it is being sent. */
+/** What became of a campaign that is sent, over its list. */
 export function ReportDialog({ campaignId, onClose }: { campaignId: string; onClose: () => void }) {
   const { data: campaign, error, refetch, isFetching } = useQuery(campaignOptions(campaignId));
   const title = campaign ? format(text.report_of, { name: campaign.name }) : text.report;
@@ -39,16 +41,25 @@ export function ReportDialog({ campaignId, onClose }: { campaignId: string; onCl
         <ErrorBanner message={text.failed_to_load_one} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!campaign && !error && <Skeleton height={320} />}
-      {campaign && <Report campaign={campaign} />}
+      {campaign && (hasReport(campaign.status) ? <Report campaign={campaign} /> : <NotYet campaign={campaign} />)}
     </Modal>
   );
 }
 
+/** An address may name a campaign that is not sent: it has no report, and its own page says how far it is. */
+function NotYet({ campaign: { id, has_html } }: { campaign: CampaignDetails }) {
+  return (
+    <Notice>
+      {text.no_reports}{' '}
+      <Link href={campaignStepHref(id, has_html ? 'preview-and-send' : 'audience')}>{text.open_campaign}</Link>
+    </Notice>
+  );
+}
+
 function Report({ campaign }: { campaign: CampaignDetails }) {
-  const { id, status, progress } = campaign;
+  const { id, status } = campaign;
   const [type, setType] = useState<EventType | null>(null);
   const { data, error, refetch, isFetching } = useQuery(reportOptions(id));
-  if (!progress) return <Notice>{text.no_reports}</Notice>;
   if (error)
     return <ErrorBanner message={text.failed_to_load_report} onRetry={() => void refetch()} retrying={isFetching} />;
   return (

@@ -133,6 +133,7 @@ export const campaignsMessages = defineMessages({
   failed_to_load_details: 'Failed to load details',
   select_event: 'Select analytic event to see detail information',
   no_reports: 'No reports available for this campaign yet.',
+  open_campaign: 'Open the campaign',
   failed_to_load_report: 'Error fetching reports',
   failed_to_load_report_data: 'Error fetching report data',
   no_data: 'No data available',
