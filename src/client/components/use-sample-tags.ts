@@ -22,7 +22,8 @@ export function useSampleTags(): MergeValues {
       about_url: `${website_url}about`,
       contact_url: `${website_url}contact`,
       unsubscribe_url: website_url,
-      ...(logo_path && { logo_url: logo_path }),
+      // Whole, as a mail has it: a path alone is no address of a mail, and would be left out.
+      ...(logo_path && { logo_url: `${window.location.origin}${logo_path}` }),
     };
   }, [org_name, logo_path]);
 }

@@ -1,24 +1,38 @@
 import type { PublicContext } from '#server/platform/context.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import { withLogo } from '#shared/features/email-templates/render/footer.ts';
 import { type MergeValues, mergeHtml, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { footerAddresses, type Website } from '#shared/features/organization/footer-links.ts';
+import { assetLocation } from '../assets/assets.rules.ts';
 
 /** What is known of an organization for the footer of its mails. */
 export interface Sender extends Website {
+  id: string;
   name: string;
   postal_address: string | null;
+  /** Its logo, among the pictures it keeps. */
+  logo_file: string | null;
 }
 
 /** The columns of an organization that say it. */
-export const SENDER_COLUMNS = ['name', 'website_url', 'about_url', 'contact_url', 'postal_address'] as const;
+export const SENDER_COLUMNS = [
+  'id',
+  'name',
+  'website_url',
+  'about_url',
+  'contact_url',
+  'postal_address',
+  'logo_file',
+] as const;
 
 /** The footer's tags that are known before anybody is written to. What a campaign knows it fills itself. */
-function senderTags(ctx: PublicContext, { name, postal_address, ...website }: Sender): MergeValues {
+function senderTags(ctx: PublicContext, { id, name, postal_address, logo_file, ...website }: Sender): MergeValues {
   return {
     org_name: name,
     ...footerAddresses(website, ctx.services.publicUrl),
     ...(postal_address?.trim() && { postal_address }),
+    ...(logo_file && { logo_url: assetLocation(ctx, id, logo_file) }),
     year: String(ctx.services.clock.now().getUTCFullYear()),
   };
 }
@@ -28,7 +42,7 @@ export const isOpen = (html: string): boolean => html.includes(tagText('org_name
 
 /** Stored HTML as it is shown: its footer says what the settings say now, not what they said when it was saved. */
 export const withFooter = (ctx: PublicContext, sender: Sender, html: string): string =>
-  mergeHtml(html, senderTags(ctx, sender));
+  mergeHtml(sender.logo_file ? withLogo(html) : html, senderTags(ctx, sender));
 
 /** A template as it is shown. One whose footer was filled when it was saved, as was done before, is rendered again. */
 export function shownHtml(

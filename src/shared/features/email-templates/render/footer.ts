@@ -31,6 +31,32 @@ const anchor = (frame: Frame, href: string, label: string, color: string): strin
   );
 };
 
+const NAME = `<b>${tagText('org_name')}</b>`;
+
+/** The sender's logo; a ground where a reader's program may turn dark what lies under it. */
+const logoImage = (ground?: string): string =>
+  voidTag('img', {
+    src: tagText('logo_url'),
+    alt: fill(text.footer_logo, { name: tagText('org_name') }),
+    width: 120,
+    height: 36,
+    style: css({
+      display: 'block',
+      border: '0',
+      outline: 'none',
+      height: 'auto',
+      'max-width': '100%',
+      margin: '0 auto',
+      'background-color': ground,
+    }),
+  });
+
+/** An e-mail that was rendered before its sender had a logo, to be looked at with it: its end is the footer. */
+export function withLogo(html: string): string {
+  const at = html.lastIndexOf(NAME);
+  return at === -1 ? html : html.slice(0, at) + logoImage() + html.slice(at + NAME.length);
+}
+
 /** The end of every e-mail: who sent it, where they are, and how to get no more. No template can leave it out. */
 export function footer(frame: Frame, hasLogo: boolean): string {
   const line = cell(
@@ -48,27 +74,9 @@ export function footer(frame: Frame, hasLogo: boolean): string {
     '&#8202;',
   );
   const links = FOOTER_LINKS.map(({ label, address }) => anchor(frame, address, label, FOOTER_ACCENT.toLowerCase()));
-  const look = {
-    display: 'block',
-    border: '0',
-    outline: 'none',
-    height: 'auto',
-    'max-width': '100%',
-    margin: '0 auto',
-    'background-color': groundOf(frame),
-  };
   const name = tagText('org_name');
-  const logo = hasLogo
-    ? voidTag('img', {
-        src: tagText('logo_url'),
-        alt: fill(text.footer_logo, { name }),
-        width: 120,
-        height: 36,
-        style: css(look),
-      })
-    : `<b>${name}</b>`;
   const rows = [
-    logo,
+    hasLogo ? logoImage(groundOf(frame)) : NAME,
     links.join(' &nbsp;&#183;&nbsp; '),
     `&#169; ${tagText('year')} ${name}`,
     tagText('postal_address'),

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { lint } from '#shared/features/email-lint/lint.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { isTree } from '#shared/features/email-templates/model/validate-tree.ts';
+import { withLogo } from '#shared/features/email-templates/render/footer.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { audiencesAskedFor, shownFor } from '#shared/features/email-templates/render/shown-for.ts';
-import { buildTemplate } from '#shared/features/email-templates/starters/starters.ts';
+import { buildTemplate, STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import { SOME_AUDIENCES, templates } from '#tests/support/email-trees.ts';
 import { rounds } from '#tests/support/rounds.ts';
 
@@ -64,4 +65,15 @@ test('more than four audiences are refused, and a way for everybody is asked for
       text: 'Every element is for an audience: show at least one to everybody, or somebody gets nothing.',
     },
   ]);
+});
+
+test('an e-mail kept without a logo is looked at with it, in its footer alone', () => {
+  const logo_url = 'https://example.test/logo.png';
+  for (const { template } of STARTERS) {
+    const html = withLogo(renderHtml(template));
+    expect(html.match(/<img [^>]*src="{{logo_url}}"[^>]*alt="Logo of {{org_name}}"/g)).toHaveLength(1);
+    expect(html).not.toContain('<b>{{org_name}}</b>');
+    const sent = renderHtml(template, { merge: { logo_url } });
+    expect(withLogo(sent)).toBe(sent);
+  }
 });
