@@ -5,9 +5,9 @@ import { read } from '#server/platform/transaction.ts';
 import { parseInput, permit, verb } from '#server/platform/verb.ts';
 import type { MetricRow } from '#shared/features/metrics/metric-answers.ts';
 import {
-  METRIC_COLUMN_LABELS,
   metricColumns,
   metricFileCell,
+  metricFileLabel,
   metricFileName,
 } from '#shared/features/metrics/metric-columns.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
@@ -34,7 +34,7 @@ export const exportMetric = verb(
       parts: partsOf<MetricRow>(ctx, {
         entity: 'metrics',
         details: { metric: drill.metric },
-        head: columns.map((column) => METRIC_COLUMN_LABELS[column]),
+        head: columns.map(metricFileLabel),
         cellsOf: (row) => columns.map((column) => metricFileCell(row, column, zone)),
         readAfter: async ({ limit, after }) => {
           const offset = Number(after ?? 0);

@@ -92,6 +92,8 @@ export const categoryLabel = (category: string): string => LABELS.get(category) 
 /** '1 day', '2.5 days'. */
 export const daysText = (days: number): string => (days === 1 ? text.one_day : format(text.n_days, { n: days }));
 
+const minutesOf = (seconds: number): number => roundHalfUp(seconds / 60, 1);
+
 /** '1 min', '4.5 min'. */
 export const minutesText = (minutes: number): string => format(text.n_minutes, { n: minutes });
 
@@ -115,7 +117,7 @@ export function metricCell(row: AnyRow, column: ShownColumn, timeZone: string): 
     case 'processing_days':
       return row.processing_days === undefined ? '-' : daysText(row.processing_days);
     case 'waited_seconds':
-      return row.waited_seconds == null ? '-' : minutesText(roundHalfUp(row.waited_seconds / 60, 1));
+      return row.waited_seconds == null ? '-' : minutesText(minutesOf(row.waited_seconds));
     case 'amount':
       return row.amount === undefined ? '-' : dollarsText(row.amount);
     case 'firstname':
@@ -125,7 +127,16 @@ export function metricCell(row: AnyRow, column: ShownColumn, timeZone: string): 
   }
 }
 
-/** The same cell as a file holds it: days as `yyyy-MM-dd`, as in every export, nothing where there is nothing. */
+/** The head of a column in a file, where its cells are bare numbers: it says what they count. */
+export function metricFileLabel(column: ShownColumn): string {
+  if (column === 'waited_seconds') return text.first_contact_minutes;
+  return column === 'amount' ? text.amount_dollars : METRIC_COLUMN_LABELS[column];
+}
+
+/**
+ * The same cell as a file holds it, for a spreadsheet to sort and to add up: days as `yyyy-MM-dd`, as in every export, numbers
+ * bare, nothing where there is nothing.
+ */
 export function metricFileCell(row: AnyRow, column: ShownColumn, timeZone: string): string {
   switch (column) {
     case 'created_at':
@@ -134,6 +145,12 @@ export function metricFileCell(row: AnyRow, column: ShownColumn, timeZone: strin
     case 'transition_date':
     case 'event_date':
       return row[column] ?? '';
+    case 'processing_days':
+      return String(row.processing_days ?? '');
+    case 'waited_seconds':
+      return row.waited_seconds == null ? '' : String(minutesOf(row.waited_seconds));
+    case 'amount':
+      return row.amount?.toFixed(2) ?? '';
     default: {
       const shown = metricCell(row, column, timeZone);
       return shown === '-' ? '' : shown;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   categoryLabel,
   metricFileCell,
+  metricFileLabel,
   metricFileName,
   stateFileCell,
   stateFileName,
@@ -51,4 +52,14 @@ test('a file has its days as every other export writes them, and nothing where t
   expect(cells).toEqual(['2026-05-11', '2026-05-01', '', '2026-05-02', '']);
   const source = { referral_id: '', organization_name: 'Meadow', current_status: 'HOT', inquiries: 2, admits: 1 };
   expect(stateFileCell({ ...source, last_referral_date: '2026-05-01' }, 'last_referral_date')).toBe('2026-05-01');
+});
+
+test('a file has its numbers bare, and says in their head what they count', () => {
+  const columns = ['processing_days', 'waited_seconds', 'amount'] as const;
+  expect(columns.map(metricFileLabel)).toEqual(['Processing Days', 'First contact after (minutes)', 'Amount (USD)']);
+  const cellsOf = (...[processing_days, waited_seconds, amount]: (number | undefined)[]) =>
+    columns.map((column) => metricFileCell({ processing_days, waited_seconds, amount }, column, 'America/New_York'));
+  expect(cellsOf(1, 60, 1_234.5)).toEqual(['1', '1', '1234.50']);
+  expect(cellsOf(12, 285, 0)).toEqual(['12', '4.8', '0.00']);
+  expect(cellsOf(undefined, undefined, undefined)).toEqual(['', '', '']);
 });
