@@ -41,6 +41,7 @@ export const mondayOf = (day: CalendarDay): CalendarDay =>
 const STYLES = {
   calendar: ['en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }],
   instant: ['en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' }],
+  moment: ['sv-SE', { dateStyle: 'short', timeStyle: 'medium' }],
   time: ['en-US', { hour: 'numeric', minute: '2-digit' }],
   day: ['en-US', { month: 'short', day: 'numeric', year: 'numeric' }],
 } as const satisfies Record<string, readonly [locale: string, parts: Intl.DateTimeFormatOptions]>;
@@ -67,6 +68,9 @@ export const formatDay = (day: CalendarDay | null | undefined): string =>
 /** 'Nov 20, 2026, 5:41 PM' in the organization's zone; '-' when empty. */
 export const formatInstant = (at: EpochSeconds | null | undefined, timeZone: string): string =>
   at == null ? '-' : zoned(timeZone, 'instant').format(at * 1000);
+
+/** '2026-11-22 17:41:09' in the organization's zone: a moment as a spreadsheet reads and sorts it. */
+export const momentInZone = (at: EpochSeconds, timeZone: string): string => zoned(timeZone, 'moment').format(at * 1000);
 
 /** '5:41 PM' in the organization's zone. */
 export const formatInstantTime = (at: EpochSeconds, timeZone: string): string =>

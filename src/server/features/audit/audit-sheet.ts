@@ -1,20 +1,8 @@
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
 import { deedText, entityText } from '#shared/features/audit/audit-words.ts';
+import { momentInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { AuditEntryView } from './audit.view.ts';
-
-/** One a zone: to make one takes longer than all else that is done for a row. */
-const moments = new Map<string, Intl.DateTimeFormat>();
-
-/** A moment as a spreadsheet sorts it: `2026-11-22 17:41:09`, in the organization's zone. */
-export function momentText(seconds: number, timeZone: string): string {
-  let found = moments.get(timeZone);
-  if (!found) {
-    found = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    moments.set(timeZone, found);
-  }
-  return found.format(seconds * 1000);
-}
 
 /** Who it was: the product itself has no account, and an account that is gone no name. */
 export const personText = ({ person, user_id }: AuditEntryView): string =>
@@ -37,7 +25,7 @@ export const headOf = (zone: string): readonly string[] => [
 ];
 
 export const cellsOf = (entry: AuditEntryView, zone: string): readonly string[] => [
-  momentText(entry.at, zone),
+  momentInZone(entry.at, zone),
   String(entry.seq),
   personText(entry),
   deedText(entry.action),

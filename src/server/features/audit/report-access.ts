@@ -10,12 +10,12 @@ import { parseInput, verb } from '#server/platform/verb.ts';
 import { auditMessages as text } from '#shared/features/audit/audit.messages.ts';
 import { AuditListInput, AuditReportInput } from '#shared/features/audit/audit.schemas.ts';
 import { deedText, entityText } from '#shared/features/audit/audit-words.ts';
-import { formatDay, formatInstant } from '#shared/platform/dates.ts';
+import { formatDay, formatInstant, momentInZone } from '#shared/platform/dates.ts';
 import { fill } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { printedLogo } from '../organization/printed-logo.ts';
 import type { AuditEntryView } from './audit.view.ts';
-import { cellsOf, headOf, momentText, personText } from './audit-sheet.ts';
+import { cellsOf, headOf, personText } from './audit-sheet.ts';
 import { readEntriesAfter } from './list-audit.ts';
 
 async function findNames(ctx: Context, client: string) {
@@ -65,7 +65,7 @@ const COLUMNS = [
 ];
 
 const printedCells = (entry: AuditEntryView, zone: string): string[] => [
-  momentText(entry.at, zone),
+  momentInZone(entry.at, zone),
   personText(entry),
   deedText(entry.action),
   entry.entity ? entityText(entry.entity) : '',

@@ -8,7 +8,8 @@ import { verb } from '#server/platform/verb.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignAnalyticsInput, CampaignExportInput } from '#shared/features/campaigns/campaigns.schemas.ts';
-import { formatInstant } from '#shared/platform/dates.ts';
+import { momentInZone } from '#shared/platform/dates.ts';
+import { format } from '#shared/platform/define-messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
 
 const MOMENT_OF = {
@@ -116,8 +117,8 @@ export const exportReport = verb(
     ensure(found[0], 'not_found', text.campaign_not_found);
     const parts = partsOf<{ recipient: string; updated_at: number }>(ctx, {
       entity: 'campaign_export',
-      head: [text.recipient, text.updated_at, text.event_type],
-      cellsOf: ({ recipient, updated_at }) => [recipient, formatInstant(updated_at, timeZone), event_type],
+      head: [text.recipient, format(text.export_updated_at, { zone: timeZone }), text.event_type],
+      cellsOf: ({ recipient, updated_at }) => [recipient, momentInZone(updated_at, timeZone), event_type],
       readAfter: async ({ limit, after }) => {
         const [rows] = await read(
           ctx,

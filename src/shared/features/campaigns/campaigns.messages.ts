@@ -158,6 +158,7 @@ export const campaignsMessages = defineMessages({
   reason_blocked: 'Blocked by the recipient’s server',
   recipient: 'Recipient',
   updated_at: 'Updated at',
+  export_updated_at: 'Updated at ({zone})',
   event_type: 'Event type',
   people_of: 'People: {event}',
   links: 'Links followed',

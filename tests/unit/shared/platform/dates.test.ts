@@ -4,6 +4,7 @@ import {
   formatInstant,
   formatInstantDay,
   isCalendarDay,
+  momentInZone,
   relativeDay,
   typedDay,
 } from '#shared/platform/dates.ts';
@@ -15,6 +16,7 @@ test('a day, an instant and a typed day each have one form', () => {
   expect(formatDay('2026-05-01')).toBe('May 1, 2026');
   expect(formatInstant(AT, 'America/New_York')).toBe('May 12, 2026, 12:00 PM');
   expect(formatInstantDay(AT, 'America/New_York')).toBe('May 12, 2026');
+  expect(momentInZone(AT, 'America/New_York')).toBe('2026-05-12 12:00:00');
   expect(typedDay('2026-05-01')).toBe('05/01/2026');
   expect([formatDay(null), formatInstant(null, 'UTC'), typedDay(null)]).toEqual(['-', '-', '']);
 });
