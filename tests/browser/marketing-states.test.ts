@@ -193,3 +193,11 @@ test('a card whose picture does not open shows a sign in its place, and says so 
   expect(await page.getByText('Failed to load template preview').count()).toBe(0);
   await expectAccessible(page);
 });
+
+test('a campaign that is not sent has no report, and its address leads to the campaign', async () => {
+  app.expectNoise(BLOCKED);
+  const page = await app.open(outreach, `/marketing/campaign?report=${draft}`);
+  await page.getByRole('dialog').getByText('No reports available for this campaign yet.').waitFor();
+  await page.getByRole('link', { name: 'Open the campaign' }).click();
+  await page.waitForURL(`**/marketing/campaign/${draft}/*`);
+});
