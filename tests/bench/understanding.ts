@@ -32,6 +32,11 @@ function answerFigures(all: readonly Answered[]): Figure[] {
   const part = (of: readonly Answered[], is: (each: Answered) => boolean): Count => [of.filter(is).length, of.length];
   return [
     {
+      what: 'the right page asserted or among the closest three',
+      goal: 0.85,
+      count: part(answerable, ({ opened }) => opened),
+    },
+    {
       what: 'the right words asserted or among the closest three',
       goal: 0.85,
       count: part(answerable, ({ shown }) => shown),

@@ -12,7 +12,9 @@ export interface Answered {
   given: CitedAnswer;
   /** What was asserted stands on a page that carries the answer, in words that hold it. */
   right: boolean;
-  /** The answer's words are asserted, or among the closest passages. */
+  /** A page that carries the answer is asserted, or among the closest passages. */
+  opened: boolean;
+  /** So are the answer's words. */
   shown: boolean;
   /** Something of a stranger's page was given. */
   strange: boolean;
@@ -45,11 +47,13 @@ export async function askRecords(records: readonly ReadRecord[]): Promise<Answer
         fieldPlaces,
       );
       const wanted = question.answer;
+      const onPage = ({ page }: { page: number }) => wanted?.pages.includes(page) ?? false;
       const holds = ({ page, quote }: { page: number; quote: string }) =>
         (wanted?.pages.includes(page) && wanted.says.test(plain(asPrinted(quote, record.pages)))) ?? false;
       const right = given.citations.some(holds);
       const strange = [...given.citations, ...given.passages].some(({ page }) => record.strange.includes(page));
-      all.push({ record, question, given, right, shown: right || given.passages.some(holds), strange });
+      const opened = given.citations.some(onPage) || given.passages.some(onPage);
+      all.push({ record, question, given, right, opened, shown: right || given.passages.some(holds), strange });
     }
   }
   return all;
