@@ -19,6 +19,7 @@ export const gathered = (config: () => InlineConfig): Plugin => ({
     wanted.build = {
       ...wanted.build,
       rolldownOptions: {
+        ...wanted.build?.rolldownOptions,
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
