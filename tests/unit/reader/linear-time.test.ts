@@ -22,7 +22,7 @@ import { sureOf } from '#server/features/questions/engine/sure-statements.ts';
 import { valueBeside, valuesBeside } from '#server/features/questions/engine/value-beside.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
-import { fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
+import { asksFieldAlone, fieldAsked } from '#server/features/suggestions/engine/asked-field.ts';
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { addressFindings } from '#server/features/suggestions/engine/entries/address-blocks.ts';
 import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
@@ -324,6 +324,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownTitles: (text) => ownTitles.ownTitles([{ ...OWN_FIELDS[0]!, label: text, description: text }]).titled(text),
   gridFindings: (text) => gridFindings(page(text)),
   askedMeaning,
+  asksFieldAlone: (text) => asksFieldAlone(text, 'allergies'),
   fieldAsked,
   findingsOf: (text) => findingsOf(page(text), CONTEXT),
   fieldPlaces: (text) => fieldPlaces('Any allergies?', [page(text)], CONTEXT),

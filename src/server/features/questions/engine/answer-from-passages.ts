@@ -8,12 +8,12 @@ import { closestPlaces, type Sought } from './closest-passages.ts';
 import { fitsQuestion } from './fits-question.ts';
 import { readOfRecord } from './of-client.ts';
 import type { AskedAbout, Citation, CitedAnswer, Confidence, FindPlaces, NearPlace, Passage } from './passage.ts';
-import { indexPassages } from './passage-index.ts';
+import { type IndexedStatement, indexPassages } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
 import { stands } from './stands.ts';
 import { hasDose, kindHeld, polarityOf } from './statement-signs.ts';
-import { sureOf } from './sure-statements.ts';
+import { ofClientOf, sureOf } from './sure-statements.ts';
 
 export const NOT_FOUND: CitedAnswer = {
   found: false,
@@ -57,6 +57,8 @@ function contradiction(best: Scored, scored: readonly Scored[]): Scored | undefi
   });
 }
 
+const isFirm = ({ coverage, whole, firm }: Scored): boolean => coverage >= FLOOR && whole && firm;
+
 function chosen(question: Question, best: Scored, scored: readonly Scored[]): Scored[] {
   if (question.list && best.statement.role !== 'heading') return listAround(best, scored);
   const other = question.kind === 'yes_no' ? contradiction(best, scored) : undefined;
@@ -87,13 +89,24 @@ function citationOf(scored: Scored, passages: readonly Passage[]): Citation[] {
   return [{ document_id: passage.document_id, file_name: passage.file_name, page: passage.page, quote }];
 }
 
-function closest(sought: Sought, said: readonly NearPlace[]): Citation[] {
-  return closestPlaces(sought, said).flatMap(({ passage, start, end }) => {
-    const { document_id, file_name, page, text } = sought.passages[passage] as Passage;
+function citedPlaces(places: readonly NearPlace[], passages: readonly Passage[]): Citation[] {
+  return places.flatMap(({ passage, start, end }) => {
+    const { document_id, file_name, page, text } = passages[passage] as Passage;
     const quote = quotable(text.slice(start, end).trim());
     return quote === '' ? [] : [{ document_id, file_name, page, quote }];
   });
 }
+
+const closest = (sought: Sought, said: readonly NearPlace[]): Citation[] =>
+  citedPlaces(closestPlaces(sought, said), sought.passages);
+
+const answerOf = (sentences: readonly string[], citations: Citation[], confidence: Confidence): CitedAnswer => ({
+  found: true,
+  answer: sentences.map((each) => maskSsns(each.replace(/\s+/g, ' '))).join('\n'),
+  confidence,
+  citations,
+  passages: [],
+});
 
 const ASKS_SSN = /\b(?:social security|ssn|social)\b/i;
 const GIVEN_NAME = /\p{Lu}\p{Ll}[\p{L}'’-]*$/u;
@@ -121,6 +134,9 @@ function namesClientAlone(question: Question, text: string, about: AskedAbout | 
 const standsIn = ({ passage, start, end }: NearPlace, { statement }: Scored, list: boolean): boolean =>
   statement.passage === passage && statement.end > start && statement.start < (list ? end : start + 1);
 
+const reaches = ({ passage, start, end }: NearPlace, statement: IndexedStatement): boolean =>
+  statement.passage === passage && statement.end > start && statement.start < end;
+
 /** An answer of the pages, or how they come by the closest passages: for those what the question means may count too. */
 type Read = { answer: CitedAnswer } | { closestTo: (asked: Int8Array | null) => CitedAnswer };
 
@@ -143,14 +159,15 @@ export function readAnswer(
   const after = new Map(index.statements.map((each, at) => [each, index.statements[at + 1]?.text ?? '']));
   const ofWriter = ordered.map(({ text: page }) => ofItsWriter(page, about?.client));
   const record = readOfRecord(question, text, index, about);
+  const holds = (statement: IndexedStatement): boolean =>
+    !ofWriter[statement.passage]?.(statement.text) &&
+    stands(question, text, statement, after.get(statement) ?? '', record);
   const scored = all.filter(
     ({ statement }) =>
-      !ofWriter[statement.passage]?.(statement.text) &&
-      stands(question, text, statement, after.get(statement) ?? '', record) &&
-      fitsQuestion(question, text, statement) &&
-      !namesClientAlone(question, statement.text, about),
+      holds(statement) && fitsQuestion(question, text, statement) && !namesClientAlone(question, statement.text, about),
   );
-  const best = scored[0];
+  const [first] = scored;
+  const best = first && isFirm(first) ? first : undefined;
   const said = about ? say(text, ordered, about) : null;
   const near = (): Read => ({
     closestTo: (asked) => ({
@@ -158,10 +175,21 @@ export function readAnswer(
       passages: closest({ question, text, passages: ordered, index, asked }, said ?? []),
     }),
   });
-  if (!best || best.coverage < FLOOR || !best.whole || !best.firm) return near();
+  const answering = { question, asked: text, index, scored: all, about, byField: said !== null };
+  const isSure = sureOf(answering);
+  const isOfClient = ofClientOf(answering);
+  const standsAt = (places: readonly NearPlace[]): boolean =>
+    best !== undefined && places.some((place) => standsIn(place, best, question.list));
+  const values = (said ?? [])
+    .filter(({ isValue }) => isValue)
+    .filter((place) => index.statements.some((each) => reaches(place, each) && holds(each) && isOfClient(each)));
+  const valuesCited = citedPlaces(values, ordered);
+  if (valuesCited.length > 0) {
+    const sentences = valuesCited.map(({ quote }) => quote);
+    return { answer: answerOf(sentences, valuesCited, standsAt(values) ? 'high' : 'medium') };
+  }
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
-  if (said && !said.some((place) => standsIn(place, best, question.list))) return near();
-  const isSure = sureOf({ question, asked: text, index, scored: all, about, byField: said !== null });
+  if (!best || (said && !standsAt(said))) return near();
   if (!question.list && !isSure(best)) return near();
   // What would be quoted without the number that was asked for is no answer.
   const isCut = question.kind === 'identifier' && findSsns(best.statement.text).length > 0;
@@ -169,12 +197,9 @@ export function readAnswer(
   const statements = question.list ? chosen(question, best, scored).filter(isSure) : chosen(question, best, scored);
   const citations = statements.flatMap((each) => citationOf(each, ordered));
   if (citations.length === 0) return near();
-  const sentences = statements.map((each) =>
-    maskSsns(wordsOf(each, ordered[each.statement.passage]?.text ?? '').replace(/\s+/g, ' ')),
-  );
+  const sentences = statements.map((each) => wordsOf(each, ordered[each.statement.passage]?.text ?? ''));
   const contradicted = !question.list && statements.length > 1;
-  const confidence = confidenceOf(best, contradicted);
-  return { answer: { found: true, answer: sentences.join('\n'), confidence, citations, passages: [] } };
+  return { answer: answerOf(sentences, citations, confidenceOf(best, contradicted)) };
 }
 
 /** Answers a question with the pages' own sentences; where none carries the answer, says so, with the closest passages. */

@@ -1,7 +1,7 @@
 import { MEDICINES } from '#server/features/understanding/meaning/plain-words.ts';
 import { saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import { allPlacesOf, placesOf } from './asked-places.ts';
-import type { Candidate, Doubt } from './candidate.ts';
+import type { Candidate, Doubt, ReadCandidate } from './candidate.ts';
 import { OF_OTHERS, OF_OTHERS_BY_WORDS } from './doubts-of-people.ts';
 import { OF_TRUTH } from './doubts-of-truth.ts';
 import { isGivenOnce, isOfOffice, lacksEvidence, narrowsList } from './evidence.ts';
@@ -209,11 +209,22 @@ const BY_WORDS: Readonly<Record<string, Doubt>> = {
   namesOnly,
 };
 
+/** A candidate with what all doubts ask of it. */
+function read(candidate: Candidate): ReadCandidate {
+  const { question, terms, words, statement } = candidate;
+  const said = words === statement.text ? statement.said : say(words);
+  return { ...candidate, said, places: placesOf({ ...question, terms: [...terms] }, words) };
+}
+
 /** What speaks against asserting a statement, by name; nothing where all signs agree. */
 export function doubtsOf(candidate: Candidate): string[] {
-  const { question, terms, words, statement, byField } = candidate;
-  const said = words === statement.text ? statement.said : say(words);
-  const read = { ...candidate, said, places: placesOf({ ...question, terms: [...terms] }, words) };
-  const doubts = byField ? ALWAYS : { ...ALWAYS, ...BY_WORDS };
-  return Object.entries(doubts).flatMap(([name, doubt]) => (doubt(read) ? [name] : []));
+  const whole = read(candidate);
+  const doubts = candidate.byField ? ALWAYS : { ...ALWAYS, ...BY_WORDS };
+  return Object.entries(doubts).flatMap(([name, doubt]) => (doubt(whole) ? [name] : []));
+}
+
+/** Whether a statement may speak of somebody else than the client. */
+export function mayBeOfAnother(candidate: Candidate): boolean {
+  const whole = read(candidate);
+  return Object.values(OF_OTHERS).some((doubt) => doubt(whole));
 }

@@ -35,6 +35,12 @@ export interface NearPlace {
   end: number;
 }
 
+/** A place where a page speaks of a field. */
+export interface FieldPlace extends NearPlace {
+  /** It carries the value of the field, which is all that the question asks for. */
+  isValue?: boolean;
+}
+
 /**
  * Where pages speak of the very field that a question asks for; another reading of them than by the question's words.
  * Null where it asks for no field.
@@ -43,7 +49,7 @@ export type FindPlaces = (
   question: string,
   passages: readonly Passage[],
   about: AskedAbout,
-) => readonly NearPlace[] | null;
+) => readonly FieldPlace[] | null;
 
 export interface Citation {
   document_id: string;

@@ -33,6 +33,11 @@ const BY_WORDS: readonly [RegExp, string][] = [
     'recent_substance_abuse',
   ],
   [/\b(?:which|what|list)\b.*\b(?:meds|medications?|medicines?)\b/i, 'medication_plan'],
+  [
+    /\b(?:pending|open) (?:legal )?(?:charges?|cases?)\b|\blegal (?:charges?|issues?|problems?|troubles?)\b/i,
+    'pending_legal_charges',
+  ],
+  [/\bprobation\b/i, 'probation'],
 ];
 
 /** Asks for a time, a number, a person or a change beside the thing itself: no field of the record is the answer. */
@@ -53,4 +58,49 @@ export function fieldAsked(question: string): string | undefined {
   const [first] = named;
   if (first) return named.every((each) => each === first) || first.startsWith('current_') ? first : undefined;
   return labelMeaning(plain)?.field;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** What a question is put in, which asks for nothing by itself. */
+const FRAME = words(
+  'a an and any anything are been by client clients did do does documented doing ever for had has have he her him his history hx if in is it known list me name of on or our past patient patients previous previously prior record records report reported reports s say she tell that the their there they to was were what which who whom with',
+);
+
+/** The words by which a question asks for a field, and for all of it. */
+const ALONE: Readonly<Record<string, ReadonlySet<string>>> = {
+  allergies: words('allergic allergies allergy'),
+  history_of_suicide_attempts: words(
+    'attempt attempted attempts commit end herself himself kill life own suicide take themselves tried try',
+  ),
+  history_of_self_harm: words(
+    'harm harmed harming harms herself himself hurt hurts injure injured injures injury self themselves',
+  ),
+  history_of_seizures: words('convulsion convulsions disorder epilepsy seizure seizures'),
+  aggression_or_property_damage: words('aggression aggressive assaultive violence violent'),
+  history_of_tbi_concussions: words('brain concussion concussions head injuries injury tbi traumatic'),
+  history_of_trauma: words('trauma'),
+  pending_legal_charges: words(
+    'case cases charge charges issue issues legal open pending problem problems trouble troubles',
+  ),
+  probation: words('probation'),
+  marital_status: words('marital married status'),
+  carrier: words('carrier company insurance insurer payer primary'),
+  group_number: words('group id no number'),
+  subscriber_id: words('id insurance member no number policy subscriber'),
+  current_psychiatrist_name: words('current currently psychiatric provider psychiatrist'),
+  current_therapist_name: words('counselor current currently therapist'),
+  current_pcp_name: words('care current currently doctor family pcp physician primary provider'),
+  family_history: words('family run runs'),
+};
+
+/** Whether a question for a field asks for all of it and for nothing else: "any allergies?", and no "allergic to eggs?". */
+export function asksFieldAlone(question: string, field: string): boolean {
+  const topic = ALONE[field];
+  const said = question.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    topic !== undefined &&
+    said.some((each) => topic.has(each)) &&
+    said.every((each) => topic.has(each) || FRAME.has(each))
+  );
 }

@@ -50,6 +50,28 @@ describe('a value behind its label', () => {
   });
 });
 
+describe('a question for all of a field', () => {
+  it.each([
+    ['Any allergies?', 'ALLERGIES\nSulfa drugs (rash). No known food allergies.', 'Sulfa drugs (rash)'],
+    ['What is he allergic to?', 'Allergies: Penicillin (hives), shellfish', 'shellfish'],
+    ['Does the client have any pending legal charges?', 'Pending charges: [ ] Yes [X] No', '[X] No'],
+    ['Has the client ever attempted suicide?', 'She took an overdose of sertraline in 2019 in order to die.', '2019'],
+    ['Any history of seizures?', 'She had one alcohol withdrawal seizure in March 2025.', 'March 2025'],
+    ['Is the client on probation?', 'He is on probation until May 2027.', 'May 2027'],
+  ])('is answered by its value, however it is put: %s', (question, text, answer) => {
+    expect(ask(question, text)).toMatchObject({ found: true, answer: expect.stringContaining(answer) });
+  });
+
+  it.each([
+    ['Is she allergic to eggs?', 'Allergies: Penicillin (hives)'],
+    ['Has she been violent at work?', 'He struck a neighbor in 2015.'],
+    ['Why did the client come off Bupropion?', 'She came because she cannot stop drinking on her own.'],
+    ['Who is the tertiary insurance?', 'Insurance: Highpoint Medicaid Plan'],
+  ])('is none where it asks for something else: %s', (question, text) => {
+    expect(ask(question, text).found).toBe(false);
+  });
+});
+
 describe('what stands around a value', () => {
   it('may name another of whom it goes on', () => {
     expect(ask('glucose?', 'Rourke told crew he is diabetic, asks for a check; glucose 98, released.').found).toBe(
