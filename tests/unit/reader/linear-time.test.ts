@@ -18,7 +18,7 @@ import { indexPassages, say } from '#server/features/questions/engine/passage-in
 import { readQuestion } from '#server/features/questions/engine/question-kind.ts';
 import { fitTerms, says, scoreStatements } from '#server/features/questions/engine/score-statements.ts';
 import * as signs from '#server/features/questions/engine/statement-signs.ts';
-import { sureOf } from '#server/features/questions/engine/sure-statements.ts';
+import { ofClientOf, sureOf } from '#server/features/questions/engine/sure-statements.ts';
 import { valueBeside, valuesBeside } from '#server/features/questions/engine/value-beside.ts';
 import { verifyAnswer } from '#server/features/questions/engine/verify-answer.ts';
 import { weighWords } from '#server/features/questions/engine/weigh-words.ts';
@@ -251,6 +251,11 @@ const READERS: Record<string, (text: string) => unknown> = {
     const scored = scoreStatements(question, index);
     const isSure = sureOf({ question, asked: QUESTION, index, scored, about: CONTEXT, byField: false });
     return scored.slice(0, 8).map(isSure);
+  },
+  ofClientOf: (text) => {
+    const [question, index] = [readQuestion(QUESTION), indexPassages([passage(text)])];
+    const answer = { question, asked: QUESTION, index, scored: [], about: CONTEXT, byField: true };
+    return index.statements.slice(0, 8).map(ofClientOf(answer));
   },
   kindHeld: (text) => ['person', 'date', 'count', 'open'].map((kind) => signs.kindHeld(kind as never, text, new Set())),
   namesSubstance: signs.namesSubstance,
@@ -657,6 +662,7 @@ const NO_TEXT = new Set([
     ...['leavesOutNarrowing', 'leavesOutWords', 'leavesOutEveryday', 'leavesOutMarks', 'namesSignAlone'],
     ...['leavesOutBesideField', 'namesNoDeed', 'lacksEvidence', 'narrowsList', 'isOfOffice', 'isGivenOnce'],
     'saysYesOrNo',
+    'mayBeOfAnother',
     // Marks of pages and days are read by others.
     ...['sameTitle', 'isNext', 'differs'],
     'besideEntries',

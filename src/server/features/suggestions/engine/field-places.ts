@@ -17,6 +17,9 @@ export interface FieldPlace {
 /** The likeliest pages come first; reading more of them would keep who asked waiting. */
 const MAX_PAGES = 10;
 
+/** Nobody's allergies are named in more places. */
+const MAX_NAMED = 60;
+
 /** Where pages speak of the field that a question asks for as a whole; null where it asks for anything else. */
 export function fieldPlaces(
   question: string,
@@ -40,7 +43,7 @@ export function fieldPlaces(
 
 /** What a suggestion of the field would say: of allergies all that are named, of other fields the best. */
 function valuesOf(field: string, found: readonly Placed[]): readonly Placed[] {
-  if (field === 'allergies') return widest(agreedAllergies(found));
+  if (field === 'allergies') return widest(agreedAllergies(found).slice(0, MAX_NAMED));
   const best = chosen(found);
   return best ? [best] : [];
 }

@@ -252,6 +252,7 @@ export const SURE_NOTIONS: readonly string[] = [
   'diabetes',
   'hypertension',
   'blood pressure',
+  'diagnosis',
   'pulse',
   'hepatitis b',
   'hepatitis c',
