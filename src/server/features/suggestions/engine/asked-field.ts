@@ -76,7 +76,7 @@ const ALONE: Readonly<Record<string, ReadonlySet<string>>> = {
   history_of_self_harm: words(
     'harm harmed harming harms herself himself hurt hurts injure injured injures injury self themselves',
   ),
-  history_of_seizures: words('convulsion convulsions disorder epilepsy seizure seizures'),
+  history_of_seizures: words('convulsion convulsions disorder seizure seizures'),
   aggression_or_property_damage: words('aggression aggressive assaultive violence violent'),
   history_of_tbi_concussions: words('brain concussion concussions head injuries injury tbi traumatic'),
   history_of_trauma: words('trauma'),
