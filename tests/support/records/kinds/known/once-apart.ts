@@ -1,4 +1,5 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { acupunctureClinic } from './acupuncture-clinic.ts';
 import { adolescentPacket } from './adolescent-packet.ts';
 import { againstAdvice } from './against-advice.ts';
 import { airmanLetter } from './airman-letter.ts';
@@ -9,6 +10,7 @@ import { applicantStatement } from './applicant-statement.ts';
 import { assistanceReferral } from './assistance-referral.ts';
 import { asylumLetter } from './asylum-letter.ts';
 import { bedReferral } from './bed-referral.ts';
+import { bereavementProgram } from './bereavement-program.ts';
 import { bilingualForm } from './bilingual-form.ts';
 import { brainStimulationCourse } from './brain-stimulation-course.ts';
 import { burnClinic } from './burn-clinic.ts';
@@ -22,6 +24,7 @@ import { clearance } from './clearance.ts';
 import { commandEvaluation } from './command-evaluation.ts';
 import { commitmentPetition } from './commitment-petition.ts';
 import { communityParamedic } from './community-paramedic.ts';
+import { compensationNurse } from './compensation-nurse.ts';
 import { consultNote } from './consult-note.ts';
 import { continuityDocument } from './continuity-document.ts';
 import { counselorSoapNote } from './counselor-soap-note.ts';
@@ -30,18 +33,23 @@ import { crisisStabilization } from './crisis-stabilization.ts';
 import { custodyEvaluation } from './custody-evaluation.ts';
 import { custodyForm } from './custody-form.ts';
 import { detoxFlowSheet } from './detox-flow-sheet.ts';
+import { dialysisUnit } from './dialysis-unit.ts';
 import { dietitianNote } from './dietitian-note.ts';
 import { dimensionAssessment } from './dimension-assessment.ts';
+import { disabilityServices } from './disability-services.ts';
 import { disabilityStatement } from './disability-statement.ts';
 import { dischargeMedications } from './discharge-medications.ts';
 import { dosingLetter } from './dosing-letter.ts';
 import { dotEvaluation } from './dot-evaluation.ts';
 import { eatingDisorderIntake } from './eating-disorder-intake.ts';
 import { employeeAssistance } from './employee-assistance.ts';
+import { ethicsConsult } from './ethics-consult.ts';
 import { faithApplication } from './faith-application.ts';
 import { familyQuestionnaire } from './family-questionnaire.ts';
 import { farmworkerHistory } from './farmworker-history.ts';
+import { festivalMedicalTent } from './festival-medical-tent.ts';
 import { fieldProgramHandoff } from './field-program-handoff.ts';
+import { gamblingHelpline } from './gambling-helpline.ts';
 import { guardianReport } from './guardian-report.ts';
 import { harmReductionIntake } from './harm-reduction-intake.ts';
 import { healthRiskCall } from './health-risk-call.ts';
@@ -67,6 +75,7 @@ import { medicationRecord } from './medication-record.ts';
 import { medicationTherapyReview } from './medication-therapy-review.ts';
 import { messageExport } from './message-export.ts';
 import { mobileCrisis } from './mobile-crisis.ts';
+import { naturopathIntake } from './naturopath-intake.ts';
 import { neuropsychReport } from './neuropsych-report.ts';
 import { nursePractitionerVisit } from './nurse-practitioner-visit.ts';
 import { nursingAdmissionDatabase } from './nursing-admission-database.ts';
@@ -78,6 +87,7 @@ import { painAgreement } from './pain-agreement.ts';
 import { parentEmailThread } from './parent-email-thread.ts';
 import { paroleReleasePlan } from './parole-release-plan.ts';
 import { peerCoachNotes } from './peer-coach-notes.ts';
+import { peerToPeerCall } from './peer-to-peer-call.ts';
 import { pharmacyPrintout } from './pharmacy-printout.ts';
 import { planReview } from './plan-review.ts';
 import { poisonCenterCall } from './poison-center-call.ts';
@@ -91,17 +101,21 @@ import { protectiveServices } from './protective-services.ts';
 import { psychEmergency } from './psych-emergency.ts';
 import { psychiatricAdmission } from './psychiatric-admission.ts';
 import { psychiatricDirective } from './psychiatric-directive.ts';
+import { recoverySchoolApplication } from './recovery-school-application.ts';
+import { residentAssessment } from './resident-assessment.ts';
 import { reunificationPlan } from './reunification-plan.ts';
 import { ryanWhiteIntake } from './ryan-white-intake.ts';
 import { schoolNurse } from './school-nurse.ts';
 import { schoolTeamMeeting } from './school-team-meeting.ts';
 import { screeningScales } from './screening-scales.ts';
+import { seafarerMedical } from './seafarer-medical.ts';
 import { shelterIntake } from './shelter-intake.ts';
 import { shiftAssessment } from './shift-assessment.ts';
 import { shiftHandoff } from './shift-handoff.ts';
 import { sickCallSlips } from './sick-call-slips.ts';
 import { sleepClinicLetter } from './sleep-clinic-letter.ts';
 import { soberHouse } from './sober-house.ts';
+import { soberingCenter } from './sobering-center.ts';
 import { specimenPacket } from './specimen-packet.ts';
 import { streetMedicineSheet } from './street-medicine-sheet.ts';
 import { tabletQuestionnaire } from './tablet-questionnaire.ts';
@@ -117,10 +131,12 @@ import { veteranPrintout } from './veteran-printout.ts';
 import { visitSummary } from './visit-summary.ts';
 import { vocationalEvaluation } from './vocational-evaluation.ts';
 import { webLead } from './web-lead.ts';
+import { welfareCheck } from './welfare-check.ts';
 import { woundClinic } from './wound-clinic.ts';
 
 /** Kinds of another hand that were set apart, or written like those, and are read for the rules. */
 export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  acupunctureClinic,
   adolescentPacket,
   againstAdvice,
   airmanLetter,
@@ -131,6 +147,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   assistanceReferral,
   asylumLetter,
   bedReferral,
+  bereavementProgram,
   bilingualForm,
   brainStimulationCourse,
   burnClinic,
@@ -144,6 +161,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   commandEvaluation,
   commitmentPetition,
   communityParamedic,
+  compensationNurse,
   consultNote,
   continuityDocument,
   counselorSoapNote,
@@ -152,18 +170,23 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   custodyEvaluation,
   custodyForm,
   detoxFlowSheet,
+  dialysisUnit,
   dietitianNote,
   dimensionAssessment,
+  disabilityServices,
   disabilityStatement,
   dischargeMedications,
   dosingLetter,
   dotEvaluation,
   eatingDisorderIntake,
   employeeAssistance,
+  ethicsConsult,
   faithApplication,
   familyQuestionnaire,
   farmworkerHistory,
+  festivalMedicalTent,
   fieldProgramHandoff,
+  gamblingHelpline,
   guardianReport,
   harmReductionIntake,
   healthRiskCall,
@@ -189,6 +212,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   medicationTherapyReview,
   messageExport,
   mobileCrisis,
+  naturopathIntake,
   neuropsychReport,
   nursePractitionerVisit,
   nursingAdmissionDatabase,
@@ -200,6 +224,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   parentEmailThread,
   paroleReleasePlan,
   peerCoachNotes,
+  peerToPeerCall,
   pharmacyPrintout,
   planReview,
   poisonCenterCall,
@@ -213,17 +238,21 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   psychEmergency,
   psychiatricAdmission,
   psychiatricDirective,
+  recoverySchoolApplication,
+  residentAssessment,
   reunificationPlan,
   ryanWhiteIntake,
   schoolNurse,
   schoolTeamMeeting,
   screeningScales,
+  seafarerMedical,
   shelterIntake,
   shiftAssessment,
   shiftHandoff,
   sickCallSlips,
   sleepClinicLetter,
   soberHouse,
+  soberingCenter,
   specimenPacket,
   streetMedicineSheet,
   tabletQuestionnaire,
@@ -239,5 +268,6 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   visitSummary,
   vocationalEvaluation,
   webLead,
+  welfareCheck,
   woundClinic,
 };
