@@ -1,4 +1,15 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { annualVisit } from './annual-visit.ts';
+import { guestDosing } from './guest-dosing.ts';
+import { partialHospitalWeek } from './partial-hospital-week.ts';
+import { reviewCallNotes } from './review-call-notes.ts';
+import { urgentCareVisit } from './urgent-care-visit.ts';
 
 /** Kinds that nobody reads who writes rules. */
-export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
+export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  annualVisit,
+  guestDosing,
+  partialHospitalWeek,
+  reviewCallNotes,
+  urgentCareVisit,
+};
