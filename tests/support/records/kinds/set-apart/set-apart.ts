@@ -4,6 +4,7 @@ import { guestDosing } from './guest-dosing.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
 import { urgentCareVisit } from './urgent-care-visit.ts';
+import { veteransResidentialScreen } from './veterans-residential-screen.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
@@ -12,4 +13,5 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   partialHospitalWeek,
   reviewCallNotes,
   urgentCareVisit,
+  veteransResidentialScreen,
 };
