@@ -1,5 +1,6 @@
 import type { ApartRecord } from '../apart-record.ts';
 import { annualVisit } from './annual-visit.ts';
+import { bariatricProgram } from './bariatric-program.ts';
 import { guestDosing } from './guest-dosing.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
@@ -9,6 +10,7 @@ import { veteransResidentialScreen } from './veterans-residential-screen.ts';
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   annualVisit,
+  bariatricProgram,
   guestDosing,
   partialHospitalWeek,
   reviewCallNotes,
