@@ -1,6 +1,7 @@
 import type { ApartRecord } from '../apart-record.ts';
 import { annualVisit } from './annual-visit.ts';
 import { bariatricProgram } from './bariatric-program.ts';
+import { buprenorphineClinic } from './buprenorphine-clinic.ts';
 import { guestDosing } from './guest-dosing.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
@@ -11,6 +12,7 @@ import { veteransResidentialScreen } from './veterans-residential-screen.ts';
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   annualVisit,
   bariatricProgram,
+  buprenorphineClinic,
   guestDosing,
   partialHospitalWeek,
   reviewCallNotes,
