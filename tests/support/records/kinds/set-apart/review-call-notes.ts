@@ -44,8 +44,8 @@ is sole driver. Approved 4 days, 10/13 - 10/16.
 Level 0.7. SI fleeting. Sleeping 6 h. Attends groups. MD Dr. Xavier Poole recommends residential dual dx,
 60 days; reports PHP at Lakeview 2024 failed after 9 days because she drank in the parking lot.
 Previously 30 days at Wren Hollow, Feb 2025, 5 months sober. Member's words: "I can't keep getting
-pulled back. I want a place where I learn to stay." Sister Hana called to say she had a seizure last
-year and asked for advice, was referred to her own plan.`,
+pulled back. I want a place where I learn to stay." Sister Hana called, says she was at Pine Rill for
+opioids last year and asked for aftercare, was referred to her own plan.`,
       `UMR BEHAVIORAL CARE MANAGEMENT      CASE NOTES      YOSHIDA-CRANE, MAREN    Case 26-1009-7734    p 2
 ==================================================================================================
 10/19/2026 09:15  DISCHARGE PLANNING    caller: Tamara        nurse: dro
@@ -60,7 +60,7 @@ still in residential. Therapist Bree Solano LPC since Jan 2026 (no phone on file
 ROI on file both parents, exp 10/2027. Wants to know out-of-pocket: individual deductible met,
 co-insurance 20 % to max 6,500. Asked who transports; none covered by plan. He and wife can drive if
 within 2 h. Says no legal problems; it was the roommate who had the DUI in August. Asks whether a
-brother, 19, on probation, may visit. Advised to ask program. Family hx given: mother's brother
+brother, 19, who is deaf, may visit. Advised to ask program. Family hx given: mother's brother
 suicide 2009, father's mother bipolar, no alcohol that he knows.
 
 10/23/2026 11:30  CONCURRENT        caller: Tamara        nurse: jmh
@@ -133,8 +133,8 @@ provider: Denise Ruiz-Okello RN x4417, 800-555-0123, fax 800-555-0124.          
       takenBack('how much naltrexone does she get', 1, /naltrexone 50 mg/),
       takenBack('hiv positive?', 1, /member HIV positive/),
       anothers('when was the dui', 2, /the DUI in August/),
-      anothers('did she have a seizure last year', 1, /she had a seizure last/),
-      anothers('is she on probation', 2, /brother, 19, on probation/),
+      anothers('has she been treated for opioids', 1, /opioids last year/),
+      anothers('is she deaf', 2, /brother, 19, who is deaf/),
       absent('does she smoke'),
       absent('what year did she graduate high school'),
     ],
