@@ -241,7 +241,7 @@ RETURN COPY WITH DATE & AMT OF LAST DOSE       fax 207-555-0164`,
       ...SPOKESPERSON,
     ],
     questions: [
-      asked('methadone dose', 1, /DOSE 120 mg/),
+      asked('methadone dose', [1, 2], /DOSE 120 mg/i),
       asked('MaineCare number', 1, /88146203 A/),
       asked('what happens with IV contrast', 1, /hives, throat tight/),
       asked('Who is his probation officer?', 2, /Dana Mercier/),

@@ -120,7 +120,7 @@ Greta Brennecke 203-555-0134, greta.b@mail.example. Next PHP day Monday 10/26.
     questions: [
       asked('When does the authorization expire?', 1, /expires 10\/30\/2026/),
       asked('What was the PHQ-9 on Friday?', 1, /PHQ-9 .*21/),
-      asked('who is the primary therapist', 1, /Korsgaard/),
+      asked('who is the primary therapist', [1, 2], /Korsgaard/),
       asked('What medicine was started for the night?', 2, /Mirtazapine 7\.5/),
       asked('has he a safety plan', 2, /Safety plan in wallet/),
       asked('which food is dangerous for him', 2, /peanuts/),
@@ -156,7 +156,7 @@ urges SH     6        7        7        10       -          Breath Thu 0.06 at 1
 
 PROBLEMS  circle    DEPRESSION   ANXIETY   psychosis   SELF-HARM   eating   SUBSTANCE   conduct
 SELF HARM    Y   scissors L thigh Wed night, 5 cuts, mother dressed them.  since age 13
-SI           passive daily, plan Thu ("the bridge"), told peer, peer told staff
+SI           passive daily, plan Thu ("the bridge"), said so to peer, peer to staff
 ATTEMPTS     1 - ibuprofen 40 tabs, Feb 2026, Tamarack Childrens 3 d
 HI / VIOL    [ ] Y [x] N       FIRE [ ] Y [x] N      RUNAWAY [x] Y (2 nights, 9/26, found at friend's)
 SEX BEHAV    [ ] Y [x] N       SEIZURES [ ] Y [x] N   HEAD INJ [x] Y  soccer, 4/25, out of school 2 wk
