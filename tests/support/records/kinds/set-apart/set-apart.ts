@@ -2,6 +2,8 @@ import type { ApartRecord } from '../apart-record.ts';
 import { annualVisit } from './annual-visit.ts';
 import { bariatricProgram } from './bariatric-program.ts';
 import { buprenorphineClinic } from './buprenorphine-clinic.ts';
+import { counselorReferral } from './counselor-referral.ts';
+import { detoxDischarge } from './detox-discharge.ts';
 import { guestDosing } from './guest-dosing.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
@@ -13,6 +15,8 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   annualVisit,
   bariatricProgram,
   buprenorphineClinic,
+  counselorReferral,
+  detoxDischarge,
   guestDosing,
   partialHospitalWeek,
   reviewCallNotes,
