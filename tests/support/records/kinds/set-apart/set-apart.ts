@@ -5,7 +5,9 @@ import { buprenorphineClinic } from './buprenorphine-clinic.ts';
 import { counselorReferral } from './counselor-referral.ts';
 import { detoxDischarge } from './detox-discharge.ts';
 import { guestDosing } from './guest-dosing.ts';
+import { healthCenterReferral } from './health-center-referral.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
+import { physicianHealthReport } from './physician-health-report.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
 import { urgentCareVisit } from './urgent-care-visit.ts';
 import { veteransResidentialScreen } from './veterans-residential-screen.ts';
@@ -18,7 +20,9 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   counselorReferral,
   detoxDischarge,
   guestDosing,
+  healthCenterReferral,
   partialHospitalWeek,
+  physicianHealthReport,
   reviewCallNotes,
   urgentCareVisit,
   veteransResidentialScreen,
