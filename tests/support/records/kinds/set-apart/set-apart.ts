@@ -5,7 +5,9 @@ import { buprenorphineClinic } from './buprenorphine-clinic.ts';
 import { counselorReferral } from './counselor-referral.ts';
 import { detoxDischarge } from './detox-discharge.ts';
 import { guestDosing } from './guest-dosing.ts';
+import { halfwayHouseTransfer } from './halfway-house-transfer.ts';
 import { healthCenterReferral } from './health-center-referral.ts';
+import { painClinicDischarge } from './pain-clinic-discharge.ts';
 import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { physicianHealthReport } from './physician-health-report.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
@@ -20,7 +22,9 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   counselorReferral,
   detoxDischarge,
   guestDosing,
+  halfwayHouseTransfer,
   healthCenterReferral,
+  painClinicDischarge,
   partialHospitalWeek,
   physicianHealthReport,
   reviewCallNotes,
