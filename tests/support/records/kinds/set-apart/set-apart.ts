@@ -13,6 +13,7 @@ import { physicianHealthReport } from './physician-health-report.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
 import { urgentCareVisit } from './urgent-care-visit.ts';
 import { veteransResidentialScreen } from './veterans-residential-screen.ts';
+import { wildernessApplication } from './wilderness-application.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
@@ -30,4 +31,5 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   reviewCallNotes,
   urgentCareVisit,
   veteransResidentialScreen,
+  wildernessApplication,
 };
