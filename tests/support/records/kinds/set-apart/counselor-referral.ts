@@ -16,7 +16,7 @@ import { fields, inEmergency, livesAt, ruledOut, seenBy } from '../apart-values.
 /** What an outpatient counselor sends along when a client needs more than an hour a week. */
 export const counselorReferral: readonly ApartRecord[] = [
   {
-    person: who('solheim', 'Annika', 'Solheim-Reyes', '02/11/1988'),
+    person: who('torsvik', 'Annika', 'Torsvik-Reyes', '02/11/1988'),
     as: 'text',
     pages: [
       `                         LARCH & LANTERN COUNSELING, PLLC
@@ -26,11 +26,11 @@ export const counselorReferral: readonly ApartRecord[] = [
 October 22, 2026
 
 Admissions
-RE: Annika Solheim-Reyes        D.O.B. February 11, 1988
+RE: Annika Torsvik-Reyes        D.O.B. February 11, 1988
 
 To whom it may concern:
 
-I am referring Ms. Solheim-Reyes, whom I have seen weekly since March of 2025, for residential
+I am referring Ms. Torsvik-Reyes, whom I have seen weekly since March of 2025, for residential
 treatment of alcohol use disorder, severe, with co-occurring PTSD and generalized anxiety. We
 tried intensive outpatient first: she finished nine of twelve weeks at Corvale IOP last winter
 and stayed sober until June 6, the day her divorce became final. Since August she has been
@@ -52,12 +52,12 @@ Sincerely,
 Terrence D. Aldous, LPC, CADC II`,
       `LARCH & LANTERN                    REFERRAL INFORMATION                         encl. 1, p 2 of 3
 
-Client name    Annika Solheim-Reyes           Pronouns  she/her          DOB  02/11/1988
+Client name    Annika Torsvik-Reyes           Pronouns  she/her          DOB  02/11/1988
 Gender         [x] woman   [ ] man   [ ] nonbinary   [ ] other: ______
 Address        57 Tern Court, Colbridge OR 97990                         [ ] own   [x] rent
 Phone          541-555-0112     msg ok [x] y [ ] n          Email   annika.sr@inkpost.example
 Marital        [ ] single  [ ] married  [x] divorced  [ ] widowed        Children   Liv 9, Marta 6
-Emergency      Ingrid Solheim (mother)  541-555-0113                     Release    [x] y  [ ] n
+Emergency      Ingrid Torsvik (mother)  541-555-0113                     Release    [x] y  [ ] n
 Employer       Colbridge School Dist. 12, art teacher      [x] full time  [ ] part time  (leave to 1/4)
 Insurance      Regence BlueCross BlueShield     ID  ZRG840117265         Grp  10023377
 Policy holder  self
@@ -67,12 +67,12 @@ Medical        hypothyroid, migraine
 PCP            Dr. Ottilie Brandvold, Colbridge Family Medicine          541-555-0114
 Psychiatric    Samir Kouri, PMHNP (prescriber)                           541-555-0115     next 11/10/26
 Medications    levothyroxine 88 mcg am; sertraline 150 mg; prazosin 2 mg hs; sumatriptan prn
-               ~~naltrexone 50 mg~~   stopped 9/14 per S. Kouri, liver tests
+               ~~naltrexone 50 mg~~   TDA: copied from another chart
 Allergies      amoxicillin (hives)    latex (contact rash)               EpiPen   [ ] y  [x] n
 Diet           vegetarian                        Mobility  no limits
 Transport      needs pick-up, license lapsed in May
 Child care     Dario takes the girls from Nov 1, by agreement`,
-      `LARCH & LANTERN         TREATMENT PLAN REVIEW          Solheim-Reyes, A.        9/29/2026    p 3 of 3
+      `LARCH & LANTERN         TREATMENT PLAN REVIEW          Torsvik-Reyes, A.        9/29/2026    p 3 of 3
 
 PROBLEM              GOAL / MEASURE                          STATUS
 1 Alcohol            90 days abstinent                       Regressed. See letter.
@@ -99,7 +99,7 @@ Status               ~~Case closed 9/29/26~~  clicked in error; remains open, wi
       living_status: 'Rental',
       employment_status: 'Full-time',
       employer: /Colbridge School/i,
-      ...inEmergency('Ingrid', 'Solheim', /555-0113/),
+      ...inEmergency('Ingrid', 'Torsvik', /555-0113/),
       carrier: 'BCBS (state plan)',
       subscriber_id: 'ZRG840117265',
       group_number: '10023377',
@@ -137,7 +137,7 @@ Status               ~~Case closed 9/29/26~~  clicked in error; remains open, wi
     ],
     questions: [
       asked('What is her PHQ-9?', 3, /PHQ-9 17/),
-      asked('who is the emergency contact', 2, /Ingrid Solheim/),
+      asked('who is the emergency contact', 2, /Ingrid Torsvik/),
       asked('group number', 2, /10023377/),
       asked('When did she start seeing the counselor?', 1, /since March of 2025/),
       asked('which ASAM level is recommended', 3, /ASAM 3\.5/),
@@ -148,8 +148,8 @@ Status               ~~Case closed 9/29/26~~  clicked in error; remains open, wi
       reworded('what does she teach', 2, /art teacher/),
       reworded('can she drive herself in', 2, /license lapsed/),
       reworded('dietary restrictions', 2, /vegetarian/),
-      takenBack('is she on naltrexone', 2, /naltrexone 50 mg/),
-      takenBack('Is the counseling case closed?', 3, /Case closed 9\/29\/26/),
+      takenBack('how much naltrexone does she take', 2, /naltrexone 50 mg/),
+      takenBack('when was her counseling case closed', 3, /Case closed 9\/29\/26/),
       anothers('Was she arrested for DUI?', 1, /arrested for DUI in August/),
       anothers('when was she at Pine Shelf', 1, /Pine Shelf Ranch in 2024/),
       absent('what is her blood pressure'),
@@ -180,7 +180,7 @@ FROM   Faye Quintana-Orr LADC, Stillpoint Recovery Counseling      PH 218-555-01
 18 W/D       headache, sweats, "climbing the walls" x 2 d.  No DTs.       19 SEIZURES   N
 20 ALLERGY   peanuts - throat closes.   Meds: none known                  EPI PEN   Y (exp 8/26)
 21 MEDS      amlodipine 10, HCTZ 25, mirtazapine 15 hs
-             ~~quetiapine 50~~  FQ: threw them out in Aug, not taking
+             ~~quetiapine 50~~  FQ: off the wrong list
 22 MEDICAL   HTN.  L knee replaced 2020.  TB skin test neg 9/26
              ~~hep C +~~   FQ 10/27 lab called, it was another client's
 23 PCP       Dr. Ngozi Achebe-Lund, Lake Street Clinic   218-555-0144     next appt  11/6/26
@@ -263,7 +263,7 @@ Talk to me, not to the cousin.                                   F. Quintana-Orr
       reworded('was he ever knocked unconscious', 2, /bat 2009, knocked out/),
       reworded('any cultural preference for staff', 2, /Black counselor/),
       takenBack('does he have hepatitis C', 1, /hep C \+/),
-      takenBack('is he taking quetiapine', 1, /quetiapine 50/),
+      takenBack('what dose of quetiapine is he on', 1, /quetiapine 50/),
       anothers('is he on methadone', 2, /Cecil is on methadone/),
       anothers('does he have epilepsy', 2, /wife has epilepsy/),
       anothers('when is his court date', 2, /court date is 11\/19/),

@@ -237,7 +237,7 @@ Belongings: 1 duffel, bible, photos of kids (Juno, Bix), reading glasses. No cas
       reworded('dental pain?', 1, /teeth bad, 2 abscess/),
       reworded('birth control', 1, /Depo 9-8/),
       takenBack('did she threaten arson', 2, /threat to burn the house/),
-      takenBack('is she prescribed gabapentin', 3, /gabapentin 300/),
+      takenBack('what dose of gabapentin is she on', 3, /gabapentin 300/),
       anothers('is she on Keppra for epilepsy', 2, /on Keppra/),
       anothers('is she in Eastern State hospital now', 1, /in Eastern now/),
       absent('what grade did she finish'),

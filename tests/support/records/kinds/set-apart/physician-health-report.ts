@@ -15,7 +15,7 @@ import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../ap
 /** What a state's program for impaired physicians writes when it sends one of them to be evaluated and treated. */
 export const physicianHealthReport: readonly ApartRecord[] = [
   {
-    person: who('achterberg', 'Leopold', 'Achterberg', '03/08/1974'),
+    person: who('rautenberg', 'Leopold', 'Rautenberg', '03/08/1974'),
     as: 'text',
     pages: [
       `                      CHESAPEAKE PHYSICIAN WELLNESS PROGRAM
@@ -23,9 +23,9 @@ export const physicianHealthReport: readonly ApartRecord[] = [
 CONFIDENTIAL PEER REVIEW - NOT DISCOVERABLE                              October 21, 2026
 
 REFERRAL FOR MULTIDISCIPLINARY EVALUATION AND TREATMENT
-Participant: Leopold Achterberg, MD (anesthesiology)       File 26-0417       DOB 3/8/1974
+Participant: Leopold Rautenberg, MD (anesthesiology)       File 26-0417       DOB 3/8/1974
 
-Presenting event. On October 9 the anesthesia chief at Tolliver Medical Center found Dr. Achterberg
+Presenting event. On October 9 the anesthesia chief at Tolliver Medical Center found Dr. Rautenberg
 unresponsive in a call room, tourniquet in place. He was given naloxone and watched in their
 emergency department until morning. A cabinet audit shows 41 unexplained fentanyl withdrawals since
 July. He reported himself to us on October 12 and has agreed in writing not to practice.
@@ -51,13 +51,13 @@ cannabis. Wife Simone takes levothyroxine and is in good health.
 
 Legal and licensing. DEA inquiry is open. No charges have been filed and there is no court date.
 The Board has been notified; he is on the confidential track.`,
-      `CPWP                        File 26-0417    Achterberg, L.                         page 2
+      `CPWP                        File 26-0417    Rautenberg, L.                         page 2
 
 CONTACTS AND COVERAGE
   Home           406 Gull Point Road, Annaport MD 21499 (owns; wife, younger son)
-  Cell / e-mail  443-555-0187     leo.achterberg@baymail.example
+  Cell / e-mail  443-555-0187     leo.rautenberg@baymail.example
   Work           Tolliver Anesthesia Associates, partner, full time (leave since 10/9)
-  Spouse and emergency contact     Simone Achterberg       443-555-0186
+  Spouse and emergency contact     Simone Rautenberg       443-555-0186
   Psychiatrist   Carla Pell MD                             443-555-0184     next visit 11/12/2026
   Psychologist   Jonah Weissfeld PsyD (therapy since 2024) 443-555-0183
   Primary care   Amir Bashar MD                            443-555-0185
@@ -89,19 +89,19 @@ Current medication: sertraline 100 mg, mesalamine 2.4 g, melatonin 5 mg.
       dob: '1974-03-08',
       ...livesAt(/406 Gull Point/i, 'Annaport', 'MD', '21499'),
       phone_number: /555-0187/,
-      email_id: 'leo.achterberg@baymail.example',
+      email_id: 'leo.rautenberg@baymail.example',
       marital_status: 'Married',
       living_status: 'Own home',
       employment_status: 'Full-time',
       employer: /Tolliver Anesthesia/i,
-      ...inEmergency('Simone', 'Achterberg', /555-0186/),
+      ...inEmergency('Simone', 'Rautenberg', /555-0186/),
       ...speakWith(/Delacourt-Finn/i, /555-0182/),
       contact_person_email: 'rdf@cpwp.example',
       carrier: 'BCBS (state plan)',
       subscriber_id: 'XWM904417730',
       group_number: '7F20',
       subscriber_firstname: 'Simone',
-      subscriber_lastname: 'Achterberg',
+      subscriber_lastname: 'Rautenberg',
       subscriber_dob: '1976-07-14',
       subscriber_employer: /Bayside Radiology/i,
       ...seenBy('psychiatrist', /Pell/i, /555-0184/),
@@ -154,14 +154,14 @@ Current medication: sertraline 100 mg, mesalamine 2.4 g, melatonin 5 mg.
     summary: ['why_now', 'substances', 'withdrawal', 'medical', 'psychiatric', 'medications', 'legal', 'insurance'],
   },
   {
-    person: who('castleberry', 'Ifeoma', 'Castleberry-Nwosu', '10/14/1981'),
+    person: who('brackenbury', 'Ifeoma', 'Brackenbury-Nwosu', '10/14/1981'),
     as: 'scan',
     strange: [3],
     pages: [
       `GREAT BASIN PRACTITIONER HEALTH PROGRAM         RELAPSE REPORT & REFERRAL          10/23/26
 Coordinator  Wes Tibbets  775-555-0190   fax 775-555-0191    wtibbets@gbphp.example   ALL CALLS TO WES
 
-PARTICIPANT  Ifeoma Castleberry-Nwosu, DO       FILE  3317       DOB  10/14/81       SEX  F
+PARTICIPANT  Ifeoma Brackenbury-Nwosu, DO       FILE  3317       DOB  10/14/81       SEX  F
 AGREEMENT    8/2023 - 8/2028          SPECIALTY  emergency med.       BOARD ACTION  none, confidential
 RELAPSE      [ ] I behavior    [x] II use away from work    [ ] III use at work
 FOUND BY     [x] tox   [ ] self   [ ] worksite   [ ] family
@@ -192,7 +192,7 @@ NEEDS    residential 60+ d w/ professionals' group; wants woman therapist; Igbo/
 TRAVEL   program to collect her at Reno airport, may not drive
 STATEMENT "They gave him the summers and I gave up. I have a boy who counts my bottles."`,
       `PINYON REFERENCE LABORATORY        CLIENT: GBPHP         REPORT 1 of 1          Printed 10/22/26 11:05
-Donor: CASTLEBERRY-NWOSU, I     ID 3317     DOB 10/14/1981     Collected 10/19/26 08:31  observed: N
+Donor: BRACKENBURY-NWOSU, I     ID 3317     DOB 10/14/1981     Collected 10/19/26 08:31  observed: N
 Specimen: 88-41907 blood spot / 88-41908 urine               Received 10/20/26  seals intact
 -----------------------------------------------------------------------------------------------
 TEST                       RESULT            CUTOFF          FLAG
@@ -278,8 +278,8 @@ MRO comment: donor reports Rx hydrocodone for kidney stones; none found.  K. Ald
       reworded('is she a parent', 1, /son Emeka, 11|I have a boy/),
       reworded('has she been violent with colleagues', 1, /threw a chart|No one struck/),
       reworded('gender of clinician she prefers', 1, /wants woman therapist/),
-      takenBack('does she take disulfiram', 1, /disulfiram 250/),
-      takenBack('Did she leave Sierra Crest AMA?', 1, /Left Sierra Crest AMA/),
+      takenBack('what dose of disulfiram is she on', 1, /disulfiram 250/),
+      takenBack('why did she leave Sierra Crest AMA', 1, /Left Sierra Crest AMA/),
       takenBack('tramadol level', 2, /Tramadol POSITIVE/),
       anothers('was she positive for cocaine', 3, /Cocaine metabolite 2,210/),
       anothers('is she on warfarin', 1, /on warfarin/),

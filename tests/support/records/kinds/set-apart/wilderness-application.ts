@@ -14,15 +14,15 @@ import { fields, inEmergency, livesAt, ruledOut, seenBy, speakWith } from '../ap
 /** What a family, or a young adult, fills in for a program in the woods, and what was sent on to a treatment center. */
 export const wildernessApplication: readonly ApartRecord[] = [
   {
-    person: who('lindenmuth', 'Jasper', 'Lindenmuth-Cole', '03/19/2009'),
+    person: who('featherlow', 'Jasper', 'Featherlow-Cole', '03/19/2009'),
     as: 'scan',
     pages: [
       `CAIRN & CEDAR OUTDOOR THERAPY       ENROLLMENT APPLICATION  (parent or guardian completes)      rec'd OCT 26 2026
 
-1 YOUR CHILD   first  Jasper      last  Lindenmuth-Cole      birth date  3/19/09     sex  M     grade  11
+1 YOUR CHILD   first  Jasper      last  Featherlow-Cole      birth date  3/19/09     sex  M     grade  11
   Lives at     6 Tamarack Ln, Stowbridge VT 05998            with  me, stepdad, brother
   School       Stowbridge Union HS, suspended 10/5           Cell  taken away
-2 PARENT 1     Philippa Lindenmuth (mother)   802-555-0150   plind@tamarackmail.example
+2 PARENT 1     Philippa Featherlow (mother)   802-555-0150   pfeath@tamarackmail.example
                [x] legal custody    [x] speak with this parent first
   PARENT 2     Gregor Cole (father)           802-555-0151   [x] joint legal, agrees
   EMERGENCY if neither answers     Dagny Cole, aunt   802-555-0152
@@ -47,7 +47,7 @@ export const wildernessApplication: readonly ApartRecord[] = [
   abuse or bad loss                        x               found baby sister Wren dead, SIDS, 2017
   hears or sees things                            x
   arrested                          x                      the truck, see 8`,
-      `CAIRN & CEDAR       ENROLLMENT APPLICATION      Child: Jasper Lindenmuth-Cole      page 2
+      `CAIRN & CEDAR       ENROLLMENT APPLICATION      Child: Jasper Featherlow-Cole      page 2
 
 7 TREATMENT    Therapist    Willa Penhaligon LICSW     802-555-0153    since 1/26
                Psychiatrist Dr. Anton Reyes-Koh        802-555-0154    next visit  11/9/26
@@ -64,10 +64,10 @@ export const wildernessApplication: readonly ApartRecord[] = [
 12 GETTING HERE   He will not get in a car with us. Need the escort service.
 13 HIS STRENGTHS  drums, funny, good with dogs, can start a fire in rain
 14 GOALS       a doctor to get him off Xanax first, then the woods. Family sessions. Credits for school.
-15 SIGNED      Philippa Lindenmuth     10/24/26          co-signed  G. Cole  10/25/26`,
+15 SIGNED      Philippa Featherlow     10/24/26          co-signed  G. Cole  10/25/26`,
       `CAIRN & CEDAR      PHYSICIAN'S EXAMINATION     (within 30 days of enrollment)
 
-Pt  Jasper Lindenmuth-Cole     DOB 3/19/09      Exam 10/23/26      Obi-Lang MD, Stowbridge Peds
+Pt  Jasper Featherlow-Cole     DOB 3/19/09      Exam 10/23/26      Obi-Lang MD, Stowbridge Peds
 Ht 5-10   Wt 138 (was 151 in May)   BP 128/82   P 104   T 98.4     Vision 20/20
 HEENT nl   Heart nl, no murmur   Lungs: mild wheeze, vaping   Abd nl   Neuro: fine tremor of hands
 Skin: old linear scars both thighs.      Td 8/2021    MMR x2    Covid x3    TB risk none
@@ -75,7 +75,7 @@ EKG 10/23 NSR, QTc 431.     Lab: CBC nl, ALT 22, UDS benzo + THC +
 [ ] Cleared, no limits    [ ] Cleared with limits    [x] NOT cleared until benzo withdrawal is managed
 ~~[x] Cleared, no limits~~   changed after UDS came back, MOL 10/24
 Asthma [ ] y [x] n      Diabetes [ ] y [x] n      Hernia [ ] y [x] n
-Note: mother had febrile illness in home (brother Silas, flu A 10/20). Jasper flu neg.
+Note: influenza in the home (brother Silas, flu A 10/20). Jasper flu neg.
 Recommend: medically monitored withdrawal at adolescent unit before any field placement.   M Obi-Lang MD`,
     ],
     expected: {
@@ -87,12 +87,12 @@ Recommend: medically monitored withdrawal at adolescent unit before any field pl
       legal_guardianship_status: 'Parent/legal guardian',
       ...inEmergency('Dagny', 'Cole', /555-0152/),
       ...speakWith(/Philippa/i, /555-0150/),
-      contact_person_email: 'plind@tamarackmail.example',
+      contact_person_email: 'pfeath@tamarackmail.example',
       carrier: 'GEHA',
       subscriber_id: 'G77104418',
       group_number: '78-250',
       subscriber_firstname: 'Philippa',
-      subscriber_lastname: 'Lindenmuth',
+      subscriber_lastname: 'Featherlow',
       subscriber_dob: '1980-05-05',
       subscriber_employer: /Forest Service/i,
       ...seenBy('pcp', /Obi-Lang/i, /555-0155/),
@@ -126,7 +126,7 @@ Recommend: medically monitored withdrawal at adolescent unit before any field pl
       probation: RULED_OUT,
       family_history: /dad drank|bipolar|anxiety/i,
     },
-    open: fields('gender marital_status phone_number email_id subscriber_employer'),
+    open: fields('gender marital_status phone_number email_id'),
     questions: [
       asked('who is the psychiatrist', 2, /Anton Reyes-Koh/),
       asked('when is the juvenile hearing', 2, /hearing 11\/30\/26/),
@@ -260,7 +260,7 @@ Arrests, charges, court: OWI, court 12/08/2026 in Waukee County`,
       completed_genetic_testing: /GeneSight/i,
       eating_disorder: /anorexia/i,
       history_of_self_harm: /hit my head|scratch/i,
-      history_of_trauma: /camp to make|choked/i,
+      history_of_trauma: /camp to make|choked|My mom, 2012/i,
       history_of_tbi_concussions: /fainted|concussion/i,
       registered_sex_offender: RULED_OUT,
       family_history: /bipolar|suicide|epilepsy/i,
