@@ -66,10 +66,13 @@ const AT_WORK: readonly [RegExp, string][] = [
     'Part-time',
   ],
   [
-    /\b(?:on (?:ssdi|disability|ssi)|(?:gets?|receives?|draws?|has) (?:ssdi|ssi|disability)|ssdi(?=[,.;]|$))/i,
+    /\b(?:on (?:(?:total|permanent|full|long[- ]term|short[- ]term|partial|temporary|state|social security|va|work) )*(?:ssdi|disability|ssi)|(?:gets?|receives?|draws?|has) (?:ssdi|ssi|disability)|ssdi(?=[,.;]|$))/i,
     'Disability',
   ],
 ];
+
+/** Who lost a job may live on a pension since. */
+const ON_PENSION = AT_WORK.filter(([, value]) => value === 'Disability');
 
 /** A spouse by name, as a note lists who is there. */
 const WED =
@@ -188,7 +191,7 @@ export function circumstancesOf({ text }: PageBit): Found[] {
   };
   return [
     ...(lives && living ? [] : firstOf(LIVES_IN, 'living_status')),
-    ...(lost ? [] : firstOf(AT_WORK, 'employment_status')),
+    ...(lost ? firstOf(ON_PENSION, 'employment_status') : firstOf(AT_WORK, 'employment_status')),
     ...(lives && living && !WISHED.test(text.slice(0, lives.index)) && ofClient(text, lives.index, lives.index + 4)
       ? [{ field: 'living_status', value: living }]
       : []),

@@ -20,6 +20,9 @@ const ASKS = new RegExp(
 /** What brought them in. */
 const BROUGHT =
   /\b(?:(?:was |were |been |is )?(?:brought (?:in|here|to)? ?(?:by|after|for|on)|picked up by (?:ems|police)|found (?:down|unresponsive|unconscious|drowsy|slumped|on (?:the )?(?:floor|street|ground)|by (?:my|his|her|their|an?|the|police|ems|staff|mail)|passed out|(?:him|her|them) (?:unable|unresponsive|down|on the|passed))|admitted (?:with|for|after|to (?:us|this|the hospital)|on)|hospitalized (?:with|for|after))|presents (?:with|for|after|to)|presented (?:with|for|after|to)|came in (?:on|after|with|for|via|vomiting|shaking|intoxicated|because)|arrived (?:with|after|via|by) |is (?:in|going through) (?:\p{L}+ ){0,3}withdrawal|s\/p overdose|after (?:an? )?(?:overdose|od|relapse|positive (?:test|screen))|is drinking again|started (?:drinking|using) again|removed from (?:duty|work|service)|tested positive (?:at|on) (?:work|the job|duty)|random test|last chance agreement)\b/iu;
+/** What brought them has to do with what is treated here. */
+const OF_OURS =
+  /\b(?:dr[aiu]nk\w*|intox\w*|alcohol\w*|etoh|beer|wine|vodka|liquor|withdraw\w*|detox\w*|overdos\w*|od(?:['’]?d|ed)?|relaps\w*|us(?:e|es|ing)|drugs?|heroin|fentanyl|opi\w+|meth\w*|cocaine|crack|pills?|benzo\w*|xanax|kratom|high|narcan|naloxone|unresponsive|suicid\w*|si|kill\w*|die|seiz\w*|treatment|tx|rehab|psych\w*|depress\w*|voices|shak\w*|tremor\w*|sober|ciwa|cows|positive|random test|police|dui|last chance|removed)\b/i;
 /** In their own words. */
 const OWN_WORDS =
   /["“][^"”]{0,60}\b(?:I['’]?m|I am|I|we|my)\b[^"”]{0,40}\b(?:done|tired|sick of|scared|ready|can['’]?t|cannot|(?:do not|don['’]?t) want|want|need|lose|losing|die|get well|keep (?:doing|going)|go back|real rehab)\b[^"”]{0,120}["”]/i;
@@ -60,7 +63,7 @@ export function reasonsIn({ text }: PageBit): Found[] {
   if (NOT_NOW.test(text.replace(QUOTED, ' '))) return [];
   for (const pattern of [ASKS, OWN_WORDS, BROUGHT]) {
     const found = pattern.exec(text);
-    if (!found || NOT_MEANT.test(text) || (pattern === BROUGHT && YEAR.test(text))) continue;
+    if (!found || NOT_MEANT.test(text) || (pattern === BROUGHT && (YEAR.test(text) || !OF_OURS.test(text)))) continue;
     const [lead = ''] = text.slice(0, found.index + 1).split(/["“]/);
     if (lead.length <= found.index && saidByOther(lead, undefined)) continue;
     // Somebody else is who found them.

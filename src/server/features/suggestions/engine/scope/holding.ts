@@ -6,6 +6,7 @@ import type { Finding, RecordContext } from '../suggestion.ts';
 import { isDisputed } from './disputed.ts';
 import { isNotNow } from './not-now.ts';
 import { isOtherMatter } from './other-matter.ts';
+import { isOtherUse } from './other-uses.ts';
 import { isNoSafety, ofWriterAlone } from './safety-scope.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
 import { genderSpoken, goesOnOfOther, type SpokenOf } from './spoken-of.ts';
@@ -34,6 +35,8 @@ const OF_PILLS = /\b(?:took|taken|swallowed|downed|ingested|ate|drank|used)\b[^.
 const CALLED = /^(?:emergency_contact|contact_person|subscriber)_/;
 /** Whoever interprets or writes, of themselves. */
 const FOR_MYSELF = /^\W*(?:speaking |as )?for (?:myself|me)\s?[:,]/i;
+const CONTACT = 'contact_person_name';
+const OF_CONTACT = new Set(['contact_person_phone', 'contact_person_email']);
 const LETTERS = /\p{L}/u;
 /** Who treats, insures and is called for the client: a sentence on a relative before it changes none of it. */
 const OF_RECORD =
@@ -77,9 +80,14 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   const goesOn = goesOnOfOther(text, record, context);
   const answered = answeredWithin(answers);
   const withdrawn = allergiesWithdrawn(text);
+  // Whose number it is goes with it: a desk's is no contact's.
+  const noPeople = new Set(
+    found.flatMap((each) => (each.field === CONTACT && isOtherUse(each, text) ? [`${each.start} ${each.end}`] : [])),
+  );
   return found
     .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
-    .filter((finding) => !isOtherMatter(finding, text))
+    .filter((finding) => !isOtherMatter(finding, text) && !isOtherUse(finding, text))
+    .filter(({ field, start, end }) => !(OF_CONTACT.has(field) && noPeople.has(`${start} ${end}`)))
     .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {
