@@ -62,7 +62,7 @@ import * as ownTitles from '#server/features/suggestions/engine/labels/own-title
 import { addressLines } from '#server/features/suggestions/engine/notes/address-lines.ts';
 import { addressesSaid } from '#server/features/suggestions/engine/notes/addresses-said.ts';
 import { callsDirected } from '#server/features/suggestions/engine/notes/calls-directed.ts';
-import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
+import { levelsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
 import { circumstancesOf } from '#server/features/suggestions/engine/notes/circumstances.ts';
 import { clinicianLines } from '#server/features/suggestions/engine/notes/clinician-lines.ts';
 import { clinicianWithin } from '#server/features/suggestions/engine/notes/clinicians-named.ts';
@@ -82,6 +82,7 @@ import { ledSafety } from '#server/features/suggestions/engine/notes/led-safety.
 import { ledTexts } from '#server/features/suggestions/engine/notes/led-topics.ts';
 import { chargesIn, courtDayIn } from '#server/features/suggestions/engine/notes/legal-facts.ts';
 import { contactsNamed } from '#server/features/suggestions/engine/notes/named-contacts.ts';
+import { needsIn } from '#server/features/suggestions/engine/notes/needs.ts';
 import { visitFindings } from '#server/features/suggestions/engine/notes/next-seen.ts';
 import { noteFindings } from '#server/features/suggestions/engine/notes/note-facts.ts';
 import { numberedPeople } from '#server/features/suggestions/engine/notes/numbered-people.ts';
@@ -99,6 +100,7 @@ import { safetyAnswers } from '#server/features/suggestions/engine/notes/safety-
 import { saysWithdrawing } from '#server/features/suggestions/engine/notes/safety-withdrawal.ts';
 import { saysMore } from '#server/features/suggestions/engine/notes/says-more.ts';
 import { sectionFindings } from '#server/features/suggestions/engine/notes/section-findings.ts';
+import { sessionsHad } from '#server/features/suggestions/engine/notes/sessions-had.ts';
 import { socialOf } from '#server/features/suggestions/engine/notes/social-facts.ts';
 import { namesSigns, saysStopping } from '#server/features/suggestions/engine/notes/stopping.ts';
 import { subscriberSaid } from '#server/features/suggestions/engine/notes/subscriber-said.ts';
@@ -106,11 +108,13 @@ import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/no
 import { testsDone } from '#server/features/suggestions/engine/notes/tests-done.ts';
 import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-facts.ts';
 import { workMail } from '#server/features/suggestions/engine/notes/work-mail.ts';
+import { writersCalls } from '#server/features/suggestions/engine/notes/writers-calls.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
 import { uncorrected } from '#server/features/suggestions/engine/scope/corrected.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
 import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
 import { isOtherMatter } from '#server/features/suggestions/engine/scope/other-matter.ts';
+import { isOtherUse } from '#server/features/suggestions/engine/scope/other-uses.ts';
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
@@ -471,7 +475,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   visitFindings: (text) => visitFindings(text, TODAY),
   socialOf: (text) => socialOf({ text, start: 0, end: text.length }),
   levelsIn: (text) => levelsIn({ text, start: 0, end: text.length }),
-  needsIn: (text) => needsIn({ text, start: 0, end: text.length }),
+  needsIn: (text) => needsIn({ text }),
+  sessionsHad: (text) => sessionsHad({ text }),
+  writersCalls: (text) => writersCalls(`Speak with me ${text}`, CONTEXT),
+  isOtherUse: (text) =>
+    isOtherUse({ field: 'current_psychiatrist_name', value: text, start: 0, end: text.length, from: 'prose' }, text),
   reachFindings: (text) => [reachFindings(text, CONTEXT), reachFindings(text.replaceAll('-', 'call him '), CONTEXT)],
   reasonRank,
   reasonsIn: (text) => reasonsIn({ text, start: 0, end: text.length }),

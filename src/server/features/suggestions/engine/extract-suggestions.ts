@@ -55,6 +55,7 @@ import { sectionFindings } from './notes/section-findings.ts';
 import { subscriberSaid } from './notes/subscriber-said.ts';
 import { tickedFacts } from './notes/ticked-facts.ts';
 import { workMail } from './notes/work-mail.ts';
+import { writersCalls } from './notes/writers-calls.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { uncorrected } from './scope/corrected.ts';
 import { holding } from './scope/holding.ts';
@@ -162,6 +163,7 @@ export function findingsOf(
     ...ownWords(text, context),
     ...reachFindings(text, context),
     ...directed,
+    ...writersCalls(text, context),
     ...guardianFindings(text, entries, context),
     ...visitFindings(text, context.today),
     ...scoreFindings(page),

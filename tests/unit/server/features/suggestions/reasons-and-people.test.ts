@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractSuggestions } from '#server/features/suggestions/engine/extract-suggestions.ts';
-import { levelsIn, needsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
+import { levelsIn } from '#server/features/suggestions/engine/notes/care-before.ts';
+import { needsIn } from '#server/features/suggestions/engine/notes/needs.ts';
 import { reachFindings } from '#server/features/suggestions/engine/notes/people-to-reach.ts';
 import { reasonRank, reasonsIn } from '#server/features/suggestions/engine/notes/reasons.ts';
 import { complaintsIn, symptomsIn } from '#server/features/suggestions/engine/notes/symptoms.ts';

@@ -36,7 +36,7 @@ const DIRECTED: readonly RegExp[] = [
     'gu',
   ),
 ];
-const NO_NAME =
+export const NO_NAME =
   /^(?:He|She|They|His|Her|Their|My|Your|Our|The|This|That|When|Who|Please|Admissions?|Intake|Program|Staff|Medicaid|Medicare|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Detox|Residential|Nurse|Nursing|Social|Case|Discharge|Utilization|Insurance|Court|Probation|Police|Poison|Emergency|Pharmacy|Patient|Client|Resident|Family|If|For|To|And|ER|ED|ICU|Next|Bed|House|Group|Clinic|Hospital|Center|Nav|Navigator|Aunt|Uncle|Mom|Dad|Mother|Father$|Sister$|Brother)(?![\p{L}])/u;
 /** The writer asks to be called themselves, behind or before their own name and number. */
 const CALL_ME =
@@ -56,7 +56,8 @@ const MAX = 20;
 const BEHIND = 90;
 const PHONE = /(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4}(?!\d)/;
 
-const isClient = (name: string, client: RecordContext['client']): boolean => {
+/** Whether a name is the client's. */
+export const isClient = (name: string, client: RecordContext['client']): boolean => {
   const words = name.toLowerCase().split(/[\s-]+/);
   return `${client?.firstname ?? ''}`
     .toLowerCase()

@@ -4,8 +4,7 @@ import type { Finding } from '../suggestion.ts';
 import { isAskedFor } from './half-denied.ts';
 
 /*
- * Care of other kinds that somebody has had, and what they need to be looked after, as notes name them: "IOP at Sound Shore
- * from May to July", "needs a lower bunk".
+ * Care of other kinds that somebody has had, as notes name it: "IOP at Sound Shore from May to July".
  */
 
 type Found = Omit<Finding, 'start' | 'end' | 'from'>;
@@ -23,12 +22,6 @@ const NOT_HAD =
 /** A detoxification at a place that is named. */
 const DETOX = /(?:^\W{0,3}|[.;,] )[Dd]etox (?:at|in) (?=[\p{Lu}])\p{L}/u;
 
-/** What a place must be able to give. */
-const NEEDED =
-  /\b(?:needs?|requires?|must have|must bring|will need|has to have|walks? with|asks? for|requests?|prefers?|should have|must be able to|accommodat\w+)\b[^.;]{0,50}?\b(?:(?:lower|bottom|low) bunk|ground floor|first floor|no stairs|wheelchair|w\/c|walker|rollator|cane|crutches|boot|brace|cpap|bipap|oxygen|o2|nebulizer|hearing aids?|interpreter|translator|asl|large print|glasses|dressing changes?|wound care|daily (?:wound|dressing)|insulin (?:pump|storage)|dialysis|low[- ]salt|diabetic diet|soft diet|gluten[- ]free|kosher|halal|vegetarian|female staff|male staff|women['’]?s (?:only )?(?:group|unit|track)|trauma (?:track|group|program|therapy)|grief (?:track|group|counseling)|dual[- ]diagnosis|lgbtq\+?|childcare|child care|a nurse|nursing|assist(?:ance)? (?:with|of)|help (?:with|bathing|dressing)|pt eval\w*|physical therapy|payee|service animal|emotional support animal|private room|single room|locked box|q ?15|1:1|one[- ]to[- ]one)\b/i;
-const LIMITS =
-  /\b(?:can(?:not|['’]?t) (?:do|climb|use|manage) (?:the )?stairs|(?:1|one|2|two)[- ](?:person )?assist|hard of hearing|legally blind|non-?ambulatory|wheelchair[- ]bound|female staff only|male staff only)\b/i;
-
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Care of other levels that one bit of a page says somebody has had. */
@@ -38,13 +31,4 @@ export function levelsIn({ text, beside }: PageBit): Found[] {
   if (mentionsRelative(text.slice(0, found.index))) return [];
   const end = found.index + found[0].length;
   return ofClient(text, end - 2, end, { ever: true }) ? [{ field: 'other_levels_of_care', value: plain(text) }] : [];
-}
-
-/** What one bit says somebody needs beside treatment. */
-export function needsIn({ text }: PageBit): Found[] {
-  const found = NEEDED.exec(text) ?? LIMITS.exec(text);
-  if (!found || isQuestion(text) || mentionsRelative(text.slice(0, found.index))) return [];
-  if (/\b(?:not (?:needed|medically)|den(?:y|ies|ied)|never|no need|without|request for|approved)\b/i.test(text))
-    return [];
-  return [{ field: 'additional_treatment_or_support_needed', value: plain(text) }];
 }

@@ -7,7 +7,7 @@ import { bitsOf, ofClient, type PageBit } from '../scope/page-bits.ts';
 import { addressesReader, mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding } from '../suggestion.ts';
 import { isWithdrawing } from '../values/scale-scores.ts';
-import { levelsIn, needsIn } from './care-before.ts';
+import { levelsIn } from './care-before.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { historyOfBit } from './deed-findings.ts';
 import * as further from './further-notes.ts';
@@ -15,12 +15,14 @@ import { homeAndWork } from './home-and-work.ts';
 import * as lay from './lay-illness.ts';
 import { chargesIn, courtDayIn } from './legal-facts.ts';
 import { contactsNamed } from './named-contacts.ts';
+import { needsIn } from './needs.ts';
 import * as words from './note-words.ts';
 import { paperIn, sessionsIn } from './paper-facts.ts';
 import { GIVEN_HERE, SOCIALLY } from './prose-facts.ts';
 import { speaksOfFamily } from './prose-findings.ts';
 import { reasonsIn } from './reasons.ts';
 import { NEVER_WITHDREW, saysWithdrawing } from './safety-withdrawal.ts';
+import { sessionsHad } from './sessions-had.ts';
 import { socialOf } from './social-facts.ts';
 import { saysStopping } from './stopping.ts';
 import { symptomsIn } from './symptoms.ts';
@@ -202,6 +204,7 @@ const READERS: readonly Reader[] = [
   chargesIn,
   paperIn,
   sessionsIn,
+  sessionsHad,
   testsDone,
 ];
 

@@ -108,7 +108,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     IF_ILL.test(before) ||
     CALLS_NOT.test(`${before}${said.slice(0, Math.max(0, said.indexOf(value)))}`) ||
     (said.endsWith(value) && GOES_ON.test(behind)) ||
-    GOES_ON.test(said.slice(said.indexOf(value) + value.length)),
+    (said.includes(value) && GOES_ON.test(said.slice(said.indexOf(value) + value.length))),
   medication_plan: ({ value, prose }) =>
     prose && (OF_SPEAKER.test(value) || (MEDICINE_ONCE.test(value) && !HAS_DOSE.test(value))),
   epipen: ({ said, value }) => OTHER_PEN.test(said) || ONLY_ASKED.test(value) || ONLY_ASKED.test(said),
@@ -120,7 +120,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     POSSESSIVE.test(value) ||
     KIN_OWNS.test(said) ||
     (prose && !TITLED.test(value) && (PSYCH_STAY.test(`${said}${behind}`) || !/psychiatrist/i.test(said))) ||
-    NOT_TREATING.test(`${before.slice(-24)}${said}`) ||
+    NOT_TREATING.test(`${before.slice(-24).split(/[.;|]/).at(-1)}${said}`) ||
     /^[\s(,]{0,3}(?:retired|left|moved|till?|until|former|for capacity|in may)\b/i.test(behind),
   reason_for_seeking_treatment: ({ value, prose }) => prose && NEARLY.test(value),
   next_appointment: ({ said }) => DISCHARGE.test(said),
