@@ -24,7 +24,7 @@ describe('words of a field in another use', () => {
     ['additional_treatment_or_support_needed', 'His mother uses a wheelchair and needs help bathing.'],
     ['outpatient_therapy', 'Physical therapy three times a week for the shoulder.'],
     ['outpatient_therapy', 'We offer individual counseling and groups.'],
-    ['contact_person_name', 'Do not call me. Gina Tolle, 555-214-0098.'],
+    ['contact_person_name', 'Dana Sample, 36, drinks daily.\nDo not call me. Ruth Tolle, 555-214-0098.'],
   ])('leave %s open: %s', (field, page) => {
     expect(valueIn(page, field)).toBeUndefined();
   });
@@ -43,8 +43,16 @@ describe('words of a field in another use', () => {
     ['outpatient_therapy', 'Six EAP sessions last fall.', /EAP/],
     ['outpatient_therapy', 'In therapy on and off since college.', /therapy/],
     ['outpatient_therapy', 'Never seen a therapist.', /^No$/],
-    ['contact_person_name', 'Speak with me: Gina Tolle, Recovery Liaison, 555-214-0098', /^Gina Tolle$/],
-    ['contact_person_name', 'Bed offers to me please.\nGina Tolle, Crew Welfare, 555-214-0098', /^Gina Tolle$/],
+    [
+      'contact_person_name',
+      'Dana Sample, 36, drinks daily.\nSpeak with me: Ruth Tolle, Recovery Liaison, 555-214-0098',
+      /^Ruth Tolle$/,
+    ],
+    [
+      'contact_person_name',
+      'Dana Sample, 36, drinks daily.\nBed offers to me please.\nRuth Tolle, Crew Welfare, 555-214-0098',
+      /^Ruth Tolle$/,
+    ],
   ])('fill %s: %s', (field, page, value) => {
     expect(valueIn(page, field)).toMatch(value);
   });

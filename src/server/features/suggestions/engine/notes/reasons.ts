@@ -63,7 +63,12 @@ export function reasonsIn({ text }: PageBit): Found[] {
   if (NOT_NOW.test(text.replace(QUOTED, ' '))) return [];
   for (const pattern of [ASKS, OWN_WORDS, BROUGHT]) {
     const found = pattern.exec(text);
-    if (!found || NOT_MEANT.test(text) || (pattern === BROUGHT && (YEAR.test(text) || !OF_OURS.test(text)))) continue;
+    if (
+      !found ||
+      NOT_MEANT.test(text) ||
+      (pattern === BROUGHT && (YEAR.test(text) || !(/^found/i.test(found[0]) || OF_OURS.test(text))))
+    )
+      continue;
     const [lead = ''] = text.slice(0, found.index + 1).split(/["“]/);
     if (lead.length <= found.index && saidByOther(lead, undefined)) continue;
     // Somebody else is who found them.

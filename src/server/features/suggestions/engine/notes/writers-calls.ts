@@ -12,7 +12,7 @@ const NAME =
   "(?<who>\\p{Lu}\\p{Ll}[\\p{L}'’-]{1,20}(?: \\p{Lu}\\.)? \\p{Lu}\\p{Ll}[\\p{L}'’]{1,20}(?:-\\p{Lu}[\\p{L}'’]{1,20})?)";
 const PHONE = '\\(?\\d{3}\\)?[ .-]{0,2}\\d{3}[ .-]\\d{4}(?!\\d)';
 const CUE =
-  /\b(?:(?:[Ss]peak|[Tt]alk|[Dd]eal|[Cc]oordinate|[Ww]ork|[Cc]onnect) (?:to|with)|[Cc]alls?|[Rr]each|[Tt]ext|[Rr]ing|[Ee]-?mail|[Cc]ontact|[Nn]otify|[Rr]eply to|[Gg]o through|(?:offers?|questions|calls|replies|beds?|dates|acceptance|answers?|everything|arrangements)\b(?: \p{Ll}+){0,3}? (?:to|through|via)) me(?![\p{L}])(?! (?:a|the|her|his|their|that|about (?:me|my))\b)|\bI (?:am|['’]m) (?:the|your|her|his|their) (?:one|person|contact|go-?between)(?: \p{Ll}+)? (?:to (?:talk to|call|speak (?:to|with)|contact|reach|ask)|for|on)|\b(?:[Mm]y|[Dd]irect) (?:direct )?(?:line|cell|number|phone|extension) (?:is|at|:)/gu;
+  /\b(?:(?:[Ss]peak|[Tt]alk|[Dd]eal|[Cc]oordinate|[Ww]ork|[Cc]onnect) (?:to|with)|[Cc]alls?|[Rr]each|[Tt]ext|[Rr]ing|[Ee]-?mail|[Cc]ontact|[Nn]otify|[Rr]eply to|[Gg]o through|(?:offers?|questions|calls|replies|beds?|dates|acceptance|answers?|everything|arrangements)\b(?: \p{Ll}+){0,3}? (?:to|through|via)) me(?![\p{L}])(?! (?:a|the|her|his|their|that|about (?:me|my))\b)|\bI (?:am|['’]m) (?:the|your|her|his|their) (?:one|person|contact|go-?between)(?: \p{Ll}+)? (?:to (?:talk to|call|speak (?:to|with)|contact|reach|ask)|for|on)/gu;
 /** The name and part of whoever writes, with their number. */
 const SIGNED = new RegExp(
   `(?<![\\p{L}])${NAME},? ?(?:[^.;\\d|@\\p{L}]{0,3}[\\p{L}][^.;\\d|@]{1,38})?[,|: (]{1,3}${PHONE}`,
