@@ -159,6 +159,7 @@ import { lacksClient, pronounsOf } from '#server/features/understanding/assertio
 import { birthBehind, bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { inRoster } from '#server/features/understanding/assertion/roster-subjects.ts';
 import { inMessages } from '#server/features/understanding/assertion/speaker-subjects.ts';
+import { speaksForAnother } from '#server/features/understanding/assertion/speaks-for-another.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { turnsBack } from '#server/features/understanding/assertion/turns-back.ts';
@@ -569,6 +570,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   inWideLabels: (text) => inWideLabels(text),
   onlyNamed: (text) => onlyNamed(text, [...written.namesIn(text, 0, text.length)], new Set()),
   inRoster: (text) => inRoster(`Census\n${text}`),
+  speaksForAnother: (text) => ['Insured', 'Caller'].map((label) => speaksForAnother(text, label)),
   inNarrative: (text) => narrated.inNarrative(`My son, Dana Sample, needs a bed ${text}`, new Set()),
   isIntroduced: (text) => narrated.isIntroduced(text, { start: 5, end: text.length - 5 }),
   isOfAnotherSex: (text) => narrated.isOfAnotherSex(text, { end: 5 }),

@@ -105,8 +105,10 @@ export const isLastAlone = (name: readonly string[], { lastname }: Pick<Named, '
 const WORD = /\p{Lu}[\p{L}\d'’–-]{1,40}/gu;
 /** Between the first and the last name of one person stand at most so many words. */
 const CLOSE = 3;
-/** A shorter word in the text of a page is a name by chance. */
+/** A word no longer than this in the text of a page is a name by chance. */
 const SHORTEST = 2;
+/** Short forms that are hardly another word. */
+const SHORT_FORMS: ReadonlySet<string> = new Set(['cy', 'ty']);
 
 /** "Dr. Van Horn" is no mention of Ms. Van Tongeren. */
 const PARTICLES = new Set('van von der den ter ten de la las los del della di da du le st'.split(' '));
@@ -135,7 +137,10 @@ export function mentionOf(text: string, { firstname, lastname }: Named, except: 
     const seen = known.get(word);
     if (seen) return seen;
     const fit = {
-      first: word.length > SHORTEST && !NOT_IN_NAMES.has(word) && first.some((part) => isFirst(word, part)),
+      first:
+        (word.length > SHORTEST || SHORT_FORMS.has(word)) &&
+        !NOT_IN_NAMES.has(word) &&
+        first.some((part) => isFirst(word, part)),
       last: word.length > 1 && last.some((part) => sameName(word, part)),
     };
     known.set(word, fit);

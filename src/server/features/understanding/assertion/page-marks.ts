@@ -32,6 +32,8 @@ const DOB_LABEL =
 const DOB_HEAD = /^(?:d\.?\s?[o0]\.?\s?b\.?|date of birth|birth ?date|born)$/i;
 const NUMBER =
   /\b(?<sort>mrn|medical record|chart|account|acct|case|docket|cause|booking|inmate|clinic|client|patient|resident|participant|tenant|guest|student|employee|member|medicaid|medicare|subscriber|claim|policy|offender|license|ssn|cl|id)\b\.?(?: (?:id|number|no|num))?\.?\s{0,3}[:#.]{0,3}\s{0,3}(?<number>[A-Z]{0,4}-?\d[\dA-Z -]{2,16}\d)(?![\dA-Z])/gi;
+/** One by its sign alone: "#F-40717". */
+const SIGNED = /(?<![\w#])#[ ]?(?<number>[A-Z]{1,3}-?\d{4,10})(?![\dA-Z])/g;
 const COLUMN = /\t|\s{2,}/;
 const SERIES =
   /(?<![\p{L}\d])(?:(?:[Pp]age|PAGE|[Pp]g|PG|p|[Ss]heet|SHEET)\.?[ :]{0,2}(\d{1,3})(?:[ ]?(?:of|OF|\/)[ ]?(\d{1,3}))?|(\d{1,3}) (?:of|OF) (\d{1,3}))(?![\d/-])/u;
@@ -95,10 +97,12 @@ function daysOn(text: string, today: CalendarDay): Pick<PageMarks, 'days' | 'ofS
 
 /** Not a date, and no count: a number of at least four figures. */
 function keptOn(text: string): Kept[] {
-  return Array.from(text.matchAll(NUMBER), ({ groups }) => ({
-    sort: (groups?.sort ?? '').toLowerCase(),
-    number: (groups?.number ?? '').toUpperCase().replace(/[\s-]/g, ''),
-  })).filter(({ number }) => number.replace(/\D/g, '').length >= 4 && number.length <= 16);
+  return [...text.matchAll(NUMBER), ...text.matchAll(SIGNED)]
+    .map(({ groups }) => ({
+      sort: (groups?.sort ?? '#').toLowerCase(),
+      number: (groups?.number ?? '').toUpperCase().replace(/[\s-]/g, ''),
+    }))
+    .filter(({ number }) => number.replace(/\D/g, '').length >= 4 && number.length <= 16);
 }
 
 /** Lines in which a series of pages is counted. */

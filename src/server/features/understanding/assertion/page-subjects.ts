@@ -10,6 +10,7 @@ import { under, underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import { birthBehind, bornBehind, DOB_WORD, inProse, YEARS } from './prose-subjects.ts';
 import { inRoster } from './roster-subjects.ts';
+import { speaksForAnother } from './speaks-for-another.ts';
 import { isListOfThings } from './things-listed.ts';
 import { inWideLabels } from './wide-labels.ts';
 import {
@@ -69,20 +70,10 @@ const ENDS_VALUE = /^["”)]?[ ]{0,3}(?:$|\n|\t|[|,;]|[ ]{2}|\p{L}[\p{L} ]{1,18}
 const isGivenName = (written: WrittenName): boolean =>
   written.plain && written.words === 1 && (written.parts[0]?.length ?? 0) > 2 && !isOfThings(written);
 
-const RELATED =
-  /\brelation(?:ship)?\b(?: (?:to|of|with) [\p{L} ]{2,20})?[ ]?[:\t=-][ \t]{0,6}(?!self\b|same\b|insured\b)\p{L}/iu;
-const CALLS_FOR =
-  /\bcaller (?:is|was|identifie[sd] (?:as|self as)) (?:the |a |an |his |her |their |pt['’]?s? |patient['’]?s? |client['’]?s? )?(?:\p{L}{1,6}[- ])?(?:mother|mom|father|dad|parent|sister|brother|son|daughter|wife|husband|spouse|partner|friend|girlfriend|boyfriend|aunt|uncle|grand\w+|roommate|neighbor|nurse|officer|deputy|case ?manager|case ?worker|counselor|staff|teacher)|\bcall(?:s|ed|ing) (?:about|for|on behalf of) (?:his|her|their|a|an|the|my)\b/iu;
-
 /** "PT: 60F Doyle. CC: etoh": a last name behind an age ends with its sentence. */
 const AGE_BEFORE = /\d{2}[ ]?(?:y\/?o|yrs?)?[ ,/]{0,2}[MF][ ,:-]{1,3}$/i;
 
 const isNurse = (behind: string): boolean => /^, ?(?:RN|LPN|LVN|BSN|CNA|EMT|Paramedic|PharmD|RPh)\b/.test(behind);
-
-/** Whether a page says that whom it names by such a label speaks or pays for another: a caller, the holder of a policy. */
-const speaksForAnother = (text: string, label: string): boolean =>
-  (/insured|subscriber|holder|owner|member|caller/i.test(label) && RELATED.test(text)) ||
-  (/caller/i.test(label) && CALLS_FOR.test(text));
 
 /** The name behind a label, also where each of its words was written into a box of its own. */
 function readApart(text: string, from: number): WrittenName | null {
@@ -94,6 +85,9 @@ function readApart(text: string, from: number): WrittenName | null {
   if (text[written.end] !== '\t') return written;
   return readName(`${text.slice(0, from)}${text.slice(from, from + 60).replace(/\t/g, ' ')}`, from);
 }
+
+/** "My other kratom pt (T.B., 44)": somebody like whom the page is about. */
+const OTHER_BEFORE = /\b(?:other|another) (?:\p{L}{2,14} )?$/iu;
 
 /** Names that stand behind a label. */
 function labeled(text: string, today: CalendarDay): PageSubject[] {
@@ -107,7 +101,8 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     LEADS.lastIndex = at + match[0].length;
     const from = LEADS.lastIndex + (LEADS.exec(text)?.[0].length ?? 0);
     const initials = initialsAt(text, from);
-    if (initials && !named && !less) found.push({ parts: initials, sure: 2, at });
+    if (initials && !named && !less && !OTHER_BEFORE.test(text.slice(Math.max(0, at - 24), at)))
+      found.push({ parts: initials, sure: 2, at });
     const written = initials ? null : readApart(text, from);
     if (!written || /[@]/.test(text.slice(written.end, written.end + 2))) continue;
     const behind = text.slice(written.end, written.end + 60);

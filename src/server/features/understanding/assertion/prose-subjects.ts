@@ -32,7 +32,7 @@ export const bornBehind = (behind: string, today: CalendarDay): CalendarDay | un
 
 /** "Odessa Marsh, January 30, 1961." in a sentence. */
 const SAID_BORN =
-  /^,? [(]?(?:born (?:on )?)?(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})(?:[).,;]|$|\n)/u;
+  /^,? [(]?(?:(?:(?:s?he|they) (?:was|were) )?born (?:on )?)?(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4})(?:[).,;]|$|\n)/u;
 /** A year in which somebody may be born who is treated. */
 export const isBirth = (day: CalendarDay, today: CalendarDay): boolean =>
   Number(today.slice(0, 4)) - Number(day.slice(0, 4)) >= 13;
@@ -45,13 +45,13 @@ export function birthBehind(behind: string, today: CalendarDay): CalendarDay | u
 
 /** Whom a text speaks of with these words before the name. */
 const ABOUT =
-  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|exposure|condition|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|saw|examining|evaluating|treating|admitting|referring|excuse|discharging|caring for|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
+  /\b(?:regarding|concerning|about|on behalf of|(?:in )?support (?:of|for)|letters? (?:for|of)|write (?:for|about|on)|(?:bed|place|placement|exposure|condition|referral|request|authorization|assessment|report|plan|prepared|record|order|leave|summary|chart) (?:for|of|on)|evaluation of|care of|case of|treatment of|admission of|supervisor of|employer of|known|see(?:ing|n)?|met with|met|sat with|saw|examining|evaluating|treating|admitting|referring|excuse|discharging|caring for|(?:counselor|therapist|psychologist|psychiatrist|physician|doctor|sponsor|chaplain|advocate) (?:to|of|for)|evaluated|examined|admitted|treated|interviewed|assessed)\s{1,4}(?:with\s{1,4})?(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|son|daughter|husband|wife|brother|sister|friend|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** Before the name of whom something is certified, reported or found. */
 const THAT =
   /\b(?:verif(?:y|ies)|certif(?:y|ies|ied)|confirms?(?:ed)?|attests?|advised|inform(?:ed|s)?|states?|stated|reports?|reported|not(?:es?|ed)|found|learned|says|said|aware|document(?:s|ed)?|understand)(?: you| us| the court)?,? that\s{1,4}(?:(?:my|our|your|the|this) (?:client|patient|student|resident|tenant|employee|member|above[- ]named)s?,?\s{1,4})?(?:(?:mr|mrs|ms|miss)\.? )?(?=\p{Lu})/giu;
 /** What is then said of them. */
 const OF_THEM =
-  /^,?\s{1,3}(?:on \d|an? (?:protected|incapacitated|minor)|was (?:done|made|held|conducted|completed|performed|prepared)\b|\(?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|to (?:you|your)\b|from (?:work|school|class|duty|jury)\b|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
+  /^,?\s{1,3}(?:on \d|an? (?:protected|incapacitated|minor)|was (?:done|made|held|conducted|completed|performed|prepared)\b|\(?(?:(?:s?he|they) (?:was|were) )?born|who\b|is an?\b|has been|was (?:admitted|seen|referred|found|placed|evaluated)|(?:in|at|on|for) (?:the |our |my |a )?(?:[\w-]+ )?(?:clinic|office|hospital|follow-?up|consultation|emergency|unit|home|jail|shelter|van|evaluation|session|program)|to (?:you|your)\b|from (?:work|school|class|duty|jury)\b|today|yesterday|presents|presented|attends|lives|reports|for (?:the|\w+) (?:last|past|\w+ )?(?:years|months)|for \w+ (?:years|months)|DOB|date of birth|age\b|[([]?\d\d)/i;
 /** "I, Orville Stamper, understand". */
 const I_SAY = /\bI,?\s{1,3}(?=\p{Lu}\p{L}{1,20}[ ,])/gu;
 const I_DO =

@@ -23,6 +23,13 @@ interface Judged {
   mention: Mention;
 }
 
+/** What people are called by who have another first name. */
+const BYNAMES: ReadonlySet<string> = new Set(
+  'ace babe baby big boots bubba bud buddy buster butch cowboy cricket curly doc duke dusty fats goose honey junior kid lefty lil little moose peaches pops princess rabbit red rooster rusty shorty skip slick slim smoky smiley sonny sparky speedy spike sugar tex tiny whitey'.split(
+    ' ',
+  ),
+);
+
 /** As often a first name stands on a page of the one who bears it. */
 const OFTEN = 2;
 
@@ -38,7 +45,13 @@ function hasDay(text: string, day: CalendarDay): boolean {
 const someNumber = (number: string): string => number.toUpperCase().replace(/[\s-]/g, '');
 
 /** Whether the one a page names as its own may be the client after all, by what else it says of them. */
-function staysOpen(mention: Mention, other: NonNullable<Judged['other']>): boolean {
+function staysOpen(mention: Mention, other: NonNullable<Judged['other']>, client: KnownClient): boolean {
+  const [called = '', ...lastnames] = other.parts;
+  if (lastnames.length > 0 && isLastAlone(lastnames, client)) {
+    // A relative who writes of the client; or what the client is called by beside the last name: "Slim Lonetree".
+    if (mention.first >= OFTEN) return true;
+    if (!other.born && other.sure < 3 && BYNAMES.has(called)) return true;
+  }
   if (mention.full || (mention.first > 0 && mention.last > 0)) return !(other.sure === 3 && other.born);
   if (other.sure < 3) return mention.first > 0 || mention.last > 0;
   return !other.born && (mention.first >= OFTEN || mention.last > 0);
@@ -111,7 +124,7 @@ function judge(read: PageRead, client: KnownClient): Judged {
   );
   const narrated = said.every((each) => each.narrated);
   const other = { parts: named.parts, sure, born, narrated };
-  return answer(staysOpen(mention, other) ? 'unknown' : 'other', mention, other);
+  return answer(staysOpen(mention, other, client) ? 'unknown' : 'other', mention, other);
 }
 
 /**
@@ -146,7 +159,8 @@ function byNumbers(pages: readonly Judged[]): Judged[] {
     const isOwn = marks.kept.some((kept) => own.has(keyOf(kept)));
     if (whose === 'other')
       return isOwn && other && other.sure < 3 && !other.born ? { ...each, whose: 'unknown' } : each;
-    if (whose === 'client' || isOwn || mention.first > 0 || mention.last > 0) return each;
+    if (whose === 'client' || isOwn) return { ...each, whose: 'client' };
+    if (mention.first > 0 || mention.last > 0) return each;
     const isOthers = marks.kept.some((kept) => others.has(keyOf(kept)));
     // The same sheet keeps the client under another number of the same sort and make.
     const isKeptElse = ownPages.some(

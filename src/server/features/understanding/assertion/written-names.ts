@@ -217,9 +217,13 @@ const ITS_LABEL = /^(?:['’]?s)?(?: (?:name|phone|id|no|number|signature|on cal
 /** "ODESSA MARSH (0092188)", with the number of a lawyer or a badge. */
 const BAR_NUMBER = /^ ?[(#]{1,2}\d{3,8}\)?/;
 
+/** "Harmony Grove use only": of an office. */
+const ITS_USE = /^ (?:staff |office )?use only\b/i;
+
 /** The same by what stands behind the name alone. */
 export function isAtWork(text: string, end: number): boolean {
   const behind = text.slice(end, end + NEAR).replace(BAR_NUMBER, '');
+  if (ITS_USE.test(behind)) return true;
   return [credential, KIN_BEHIND].some((pattern) => {
     const [role] = pattern.exec(behind) ?? [];
     return role !== undefined && (/relation/i.test(role) || !ITS_LABEL.test(behind.slice(role.length)));
