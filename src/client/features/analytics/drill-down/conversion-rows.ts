@@ -10,6 +10,6 @@ const TOTAL = ' total';
 export const rowKey = (row: Conversion, rows: readonly Conversion[]): string =>
   isTotal(row, rows) ? TOTAL : row.source;
 
-/** The row that an address names. */
+/** The row that an address names. Addresses kept from before named the total by its title. */
 export const rowOf = (key: string | undefined, rows: readonly Conversion[]): Conversion | undefined =>
-  rows.find((row) => rowKey(row, rows) === key);
+  rows.find((row) => rowKey(row, rows) === key) ?? rows.find((row) => isTotal(row, rows) && row.source === key);

@@ -13,4 +13,5 @@ test('a source called Total and the total are two rows, each found by the addres
   expect(addresses.map((address) => rowOf(readAddress(parseSearch(address)).of, rows))).toEqual(rows);
   expect(rowOf('Total', rows)?.inquiries).toBe(4);
   expect(rowOf(undefined, rows)).toBeUndefined();
+  expect(rowOf('Total', rows.toSpliced(1, 1))?.inquiries).toBe(10);
 });
