@@ -25,6 +25,18 @@ const behind = (metric: Parameters<typeof rowsBehind>[0], span = SPAN) =>
 const figure = (page: Page, name: string) => page.getByRole('figure', { name });
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const drill = (page: Page) => page.getByRole('dialog');
+/** How far what was seen moved by itself, as the browser measures it. It runs in the page: no function in it has a name. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        setTimeout(resolve, 500, 0);
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  );
 const total = (n: number) => (n === 1 ? 'Total: 1 Inquiry' : `Total: ${n} Inquiries`);
 
 describe('the screens', () => {
@@ -173,6 +185,7 @@ test.each([
   const numbers = page.getByRole('region', { name: 'My numbers' });
   for (const title of titles) await numbers.getByText(title, { exact: true }).waitFor();
   expect(await numbers.getByRole('button', { name: /^What .* counts$/ }).count()).toBe(titles.length);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
 });
 
 test('drops lead to where they happened and to who is to be called back, and workload to each person', async () => {

@@ -13,9 +13,15 @@ const MyNumbers = drawnLater(
   <Skeleton height={200} />,
 );
 /** Of administrators alone, and of them until everything is set up. */
-const SetupList = drawnLater(async () => (await import('../features/setup/setup-list.tsx')).SetupList);
+const SetupList = drawnLater(
+  async () => (await import('../features/setup/setup-list.tsx')).SetupList,
+  <Skeleton height={96} />,
+);
 /** Admits, discharges and records in the making wait for nobody on the phone. */
-const RestOfMyDay = drawnLater(async () => (await import('./-rest-of-my-day.tsx')).RestOfMyDay);
+const RestOfMyDay = drawnLater(
+  async () => (await import('./-rest-of-my-day.tsx')).RestOfMyDay,
+  <Skeleton height={96} />,
+);
 const Pinned = drawnLater(async () => (await import('./-pinned.tsx')).Pinned, <Skeleton height={160} />);
 
 export const Route = createFileRoute('/_app/dashboard')({

@@ -91,12 +91,13 @@ export function useMetric<Name extends MetricName>(
 }
 
 /** The same metric over the range of the same length right before; absent until it is known. */
-export function usePreceding<Name extends MetricName>(metric: Name, days: DateRange): MetricAnswer<Name> | undefined {
-  const { data, isPlaceholderData } = useQuery({
+export function usePreceding<Name extends MetricName>(metric: Name, days: DateRange) {
+  const { data, isPlaceholderData, isLoading } = useQuery({
     ...metricOptions(metric, precedingSpan(days), days.granularity),
     enabled: !metricOf(metric).now,
   });
-  return isPlaceholderData ? undefined : (data?.[metric] as MetricAnswer<Name> | undefined);
+  const answer = isPlaceholderData ? undefined : (data?.[metric] as MetricAnswer<Name> | undefined);
+  return { answer, awaited: isLoading };
 }
 
 /** A number as its list shows it: cut by day or by month, and what it comes to. */

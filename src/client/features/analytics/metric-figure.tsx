@@ -64,7 +64,7 @@ export function MetricFigure<Name extends MetricName>(props: MetricFigureProps<N
       title={title}
       titleHidden={titledOutside}
       summary={empty ? format(text.sum_nothing, { title }) : summary}
-      comparison={compared && <Compared {...compared} />}
+      comparison={compared && <Compared said={compared} />}
       definition={<MetricDefinition metric={metric} days={days} />}
       aside={aside ?? (metricOf(metric).now ? text.as_of_today : undefined)}
       table={table}

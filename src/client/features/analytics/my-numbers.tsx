@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountOptions } from '#client/platform/organization.ts';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import type { Role } from '#shared/platform/permissions.ts';
@@ -27,11 +28,12 @@ const NUMBERS: Record<Role, readonly MetricName[]> = {
 
 /** The numbers of the last month that the person's role looks at first, each with the way to what is behind it. */
 export function MyNumbers() {
-  const { data: account } = useQuery(accountOptions());
+  const { data: account, isLoading } = useQuery(accountOptions());
   const tabs = useAnalyticsTabs();
   const metrics = account
     ? NUMBERS[account.role].filter((each) => metricOf(each).tabs.some((tab) => tabs.includes(tab)))
     : [];
+  if (isLoading) return <Skeleton height={200} />;
   if (metrics.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="my-numbers">

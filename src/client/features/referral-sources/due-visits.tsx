@@ -26,12 +26,14 @@ export function DueVisits() {
   const day = dayInZone(new Date(), useTimeZone());
   const { name: owner, failed: ownFailed, asking, askAgain } = useOwnName();
   const pinned = useContext(TitledOutside);
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isLoading } = useQuery({
     ...trpc.referralSources.visits.queryOptions({ day, owner: owner ?? '' }),
     enabled: typeof owner === 'string',
   });
   const isFree = owner === null || data?.total === 0;
   const failed = !data && (ownFailed || error !== null);
+  // Its room is held for whoever owns sources, until it is known whether any is due.
+  if (!pinned && (isLoading || (owner === undefined && !ownFailed))) return <Skeleton height={96} />;
   if (!pinned && !failed && !data?.total) return null;
   const waiting = [...(data?.stops ?? [])].sort((a, b) => a.due_on.localeCompare(b.due_on)).slice(0, SHOWN);
   const more = (data?.total ?? 0) - waiting.length;

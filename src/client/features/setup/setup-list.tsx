@@ -5,6 +5,7 @@ import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { Link } from '#client/ui/display/link.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { setupMessages as text } from '#shared/features/setup/setup.messages.ts';
 import { SETUP_STEPS, type SetupStep } from '#shared/features/setup/setup.rules.ts';
@@ -26,12 +27,17 @@ const PLACES: Record<SetupStep, string> = {
 export function SetupList() {
   const mayManage = useMay('organization:manage');
   const client = useQueryClient();
-  const { data } = useQuery({ ...trpc.setup.get.queryOptions({}), enabled: mayManage, refetchOnMount: 'always' });
+  const { data, isLoading } = useQuery({
+    ...trpc.setup.get.queryOptions({}),
+    enabled: mayManage,
+    refetchOnMount: 'always',
+  });
   const dismiss = useMutation({
     ...trpc.setup.dismiss.mutationOptions(),
     onSuccess: () => client.invalidateQueries({ queryKey: trpc.setup.pathKey() }),
     onError: () => toast.error(text.not_dismissed),
   });
+  if (isLoading) return <Skeleton height={96} />;
   if (!mayManage || !data || data.is_dismissed) return null;
   const done = SETUP_STEPS.filter((step) => data.done[step]).length;
   return (

@@ -22,7 +22,7 @@ interface MetricCardMeansProps {
 
 /** What a number counts, the number of the range before beside it, and both as files. */
 export function MetricCardMeans({ metric, days, now, onPicture }: MetricCardMeansProps) {
-  const before = usePreceding(metric, days);
+  const { answer: before } = usePreceding(metric, days);
   const title = metricTitle(metric);
   const table: ChartTable = {
     head: [text.period, title],

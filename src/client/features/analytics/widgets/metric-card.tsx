@@ -86,7 +86,7 @@ export function MetricCard({ metric, range, granularity }: WidgetProps) {
           value={valueText(metric, now)}
           subtitle={
             <>
-              {compared && <Compared {...compared} />}
+              {compared && <Compared said={compared} />}
               {joined(...subtitle)}
             </>
           }
