@@ -195,7 +195,9 @@ test('the steps follow from how the client came', async () => {
   expect(await next.isDisabled()).toBe(true);
   await wizard.getByRole('button', { name: 'Back' }).click();
   await wizard.getByRole('radio', { name: 'Online' }).check();
-  await next.click();
+  await page.keyboard.press('Enter');
+  // Its field is fetched with the step, and takes the focus all the same.
+  await wizard.getByRole('combobox', { name: 'Online platforms' }).and(page.locator(':focus')).waitFor();
   expect(await next.isDisabled()).toBe(true);
   for (const platform of ['Psychology Today', 'Google Search']) {
     await wizard.getByRole('combobox', { name: 'Online platforms' }).fill(platform);

@@ -59,7 +59,7 @@ export function Wizard<State>({
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    focusFirstControl(panel.current);
+    return focusFirstControl(panel.current);
   }, [key]);
 
   const step = steps.find((each) => each.key === at.keys[at.index]);
@@ -100,7 +100,9 @@ export function Wizard<State>({
       </div>
       <div className={classes.side}>
         <div ref={panel} className={classes.panel}>
-          <h3 className={classes.heading}>{step.label}</h3>
+          <h3 className={classes.heading} tabIndex={-1}>
+            {step.label}
+          </h3>
           {step.content(advance)}
         </div>
         <div className={classes.foot}>
@@ -129,7 +131,20 @@ function focusFirstRefused(panel: HTMLElement | null) {
 
 const FIRST_CONTROL = 'input:not([type=hidden]):not([disabled]), textarea:not([disabled]), select:not([disabled])';
 
+/** Without a control a step is there to be sent; with nothing to send yet, its control is still on its way. */
 function focusFirstControl(panel: HTMLElement | null) {
-  const control = panel?.querySelector<HTMLElement>(FIRST_CONTROL);
-  (control ?? panel?.closest('form')?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
+  const control = () => panel?.querySelector<HTMLElement>(FIRST_CONTROL);
+  const target =
+    control() ??
+    panel?.closest('form')?.querySelector<HTMLElement>('button[type=submit]:not([disabled])') ??
+    panel?.querySelector('h3');
+  target?.focus();
+  if (!panel || !target?.matches('h3')) return undefined;
+  const watch = new MutationObserver(() => {
+    if (!control()) return;
+    watch.disconnect();
+    if (document.activeElement === target) control()?.focus();
+  });
+  watch.observe(panel, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
