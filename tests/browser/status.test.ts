@@ -223,6 +223,10 @@ test('the control offers what the role may do, and is a plain pill for who may n
   const page = await openInquiry(await app.signIn('clinical'), id);
   await page.getByText('Admitted', { exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: /^Status/ }).count()).toBe(0);
+  const ended = await openInquiry(staff, (await inquiryIn(staff, 'DISCHARGED')).id);
+  await control(ended, 'Discharged').click();
+  await ended.getByRole('menuitem', { name: 'Only a manager can undo a discharge', disabled: true }).waitFor();
+  expect(await ended.getByRole('button', { name: 'Send to EHR' }).count()).toBe(0);
 });
 
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {

@@ -16,6 +16,7 @@ export const statusMessages = defineMessages({
   redate: 'Change admit date',
   undo_admit: 'Undo admit',
   undo_discharge: 'Undo discharge',
+  undo_by_manager: 'Only a manager can undo a discharge',
   reopen_as: 'Reopen as {status}',
   admit_now: 'Admit today',
   new_status: 'New status',

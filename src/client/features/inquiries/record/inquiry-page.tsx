@@ -62,11 +62,10 @@ export function InquiryPage(props: InquiryPageProps) {
   const { pathname } = useLocation();
   const shown = TABS.find(({ path }) => path !== '' && pathname.toLowerCase().endsWith(path))?.path ?? '';
   const records = useRecordSteps(opportunityId);
-  const { steps, dialog } = useNextSteps(mayRead ? inquiry : undefined, stepsOfOthers);
-  const [first, ...rest] = inquiry ? steps : [];
+  const { first, others, dialog } = useNextSteps(mayRead ? inquiry : undefined, stepsOfOthers);
   const suffix = inquiry && suffixOf(inquiry.opportunity_name);
   const tab = suffix ? format(text.inquiry_of_suffix, { suffix }) : text.inquiry;
-  useRecordActions(inquiry ? [...steps, ...actions] : []);
+  useRecordActions(inquiry ? [...(first ? [first] : []), ...others, ...actions] : []);
 
   const trail = (
     <div className={classes.trail}>
@@ -115,7 +114,7 @@ export function InquiryPage(props: InquiryPageProps) {
                 {first.label}
               </Button>
             )}
-            <ActionMenu actions={[...rest, ...actions]} />
+            <ActionMenu actions={[...others, ...actions]} />
             {dialog}
           </>
         }

@@ -16,6 +16,9 @@ const NEXT: Partial<Record<InquiryStatus, { to: InquiryStatus; label: string }>>
   'SCHEDULED-ADMIT': { to: 'ADMITTED', label: text.next_admit },
 };
 
+/** Nothing is next where an inquiry has ended: what can still be done with it stands in the menu. */
+const ENDED: readonly InquiryStatus[] = ['DROPPED', 'DISCHARGED'];
+
 /** What other features make of an inquiry; absent where the person may not, or where it is not to be done now. */
 export interface StepsOfOthers {
   /** Given where the inquiry has no records yet. */
@@ -30,16 +33,16 @@ export interface StepsOfOthers {
 export function useNextSteps(
   inquiry: InquiryDetail | undefined,
   { askForRecords, send }: StepsOfOthers,
-): { steps: MenuAction[]; dialog: ReactNode } {
+): { first: MenuAction | undefined; others: MenuAction[]; dialog: ReactNode } {
   const allowed = useAllowed();
   const patient_id = inquiry?.patient_id;
   const { now: change, ask, goOn, drop } = useInTurn<{ to: InquiryStatus }>();
   const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
-  if (!inquiry) return { steps: [], dialog: null };
+  if (!inquiry) return { first: undefined, others: [], dialog: null };
   const { status } = inquiry;
   const next = allowed('inquiries:status') ? NEXT[status] : undefined;
   const phone = status === 'PRE-ASSESSMENT' ? client?.phone_number : undefined;
-  const steps: (MenuAction | false | undefined)[] = [
+  const steps = [
     status === 'ADMITTED' && send && { key: 'send', label: text.next_send, onSelect: send },
     phone != null &&
       phone !== '' && {
@@ -51,9 +54,11 @@ export function useNextSteps(
       askForRecords && { key: 'records', label: text.next_ask_for_records, onSelect: askForRecords },
     next && { key: 'status', label: next.label, onSelect: () => ask({ to: next.to }) },
     status !== 'ADMITTED' && send && { key: 'send', label: text.next_send, onSelect: send },
-  ];
+  ].filter((step) => step !== false && step !== undefined);
+  const first = ENDED.includes(status) ? undefined : steps[0];
   return {
-    steps: steps.filter((step) => step !== false && step !== undefined),
+    first,
+    others: steps.filter((step) => step !== first),
     dialog: change && <StatusChange key={change.turn} inquiry={inquiry} to={change.to} onDone={goOn} onClose={drop} />,
   };
 }

@@ -4,6 +4,7 @@ import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useAllowed } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
+import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { transitionsFrom } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
@@ -13,6 +14,9 @@ import { StatusChange } from './status-change.tsx';
 import classes from './status-control.module.css';
 import { changeLabel } from './status-subject.ts';
 import { useInTurn } from './use-in-turn.ts';
+
+/** From discharged alone nothing leads on but to undo it: a menu of nothing would not say so. */
+const NONE: MenuAction[] = [{ key: 'none', label: text.undo_by_manager, disabled: true }];
 
 /** The status pill of an inquiry's header; for those who may change it, a menu of what it can become. */
 export function StatusControl({ inquiry }: { inquiry: InquiryDetail }) {
@@ -29,15 +33,16 @@ export function StatusControl({ inquiry }: { inquiry: InquiryDetail }) {
     settle();
     trigger.current?.focus();
   };
+  const actionOf = (to: InquiryStatus): MenuAction => ({
+    key: to,
+    label: changeLabel(inquiry.status, to),
+    onSelect: () => changes.ask({ to }),
+  });
   return (
     <>
       <ActionMenu
         position="bottom-start"
-        actions={targets.map((to) => ({
-          key: to,
-          label: changeLabel(inquiry.status, to),
-          onSelect: () => changes.ask({ to }),
-        }))}
+        actions={targets.length === 0 ? NONE : targets.map(actionOf)}
         trigger={
           <button
             ref={trigger}
