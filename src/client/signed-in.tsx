@@ -7,6 +7,7 @@ import { format } from '#shared/platform/define-messages.ts';
 import { AppShell } from './components/app-shell.tsx';
 import type { ShortcutId } from './components/keyboard-map.ts';
 import { useShortcut } from './components/keyboard-provider.tsx';
+import { PageAnnouncer } from './components/page-announcer.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
@@ -118,6 +119,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         <TwoFactorDue />
         {waits && <UnsentNotice />}
         <Outlet />
+        <PageAnnouncer />
         <Palette opened={layer === 'palette'} onClose={close} onHelp={() => setLayer('help')} />
         <LogOutQuestion opened={layer === 'leaving'} onLeave={logOut} onStay={close} />
         <KeyboardHelp opened={layer === 'help'} onClose={close} />
