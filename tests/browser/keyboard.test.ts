@@ -20,7 +20,7 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   await page.keyboard.press('a');
   await page.getByRole('heading', { name: 'Admissions' }).waitFor();
   // Whoever hears the screen hears where the keys have led.
-  await expect.poll(async () => page.locator('main [aria-live]').innerText()).toBe(await page.title());
+  await expect.poll(async () => page.locator('main [aria-live]').textContent()).toBe(await page.title());
   await page.locator('[data-row]').first().waitFor();
   await page.keyboard.press('j');
   await expect.poll(focused).toMatch(/^Second Person-/);
