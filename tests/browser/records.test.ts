@@ -186,12 +186,17 @@ describe('uploading several files at once', () => {
     await dialog
       .locator('input[type=file]')
       .setInputFiles([
+        { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') },
         pdf('intake.pdf', recordPdf),
         pdf('labs.pdf', await textPdf(['Hemoglobin 13.9'])),
         pdf('court.pdf', await textPdf(['Next hearing in June'])),
         pdf('picture.pdf', DISGUISED_FILES.png),
       ]);
-    await dialog.getByText('picture.pdf: Invalid file type. Please select a PDF file.').waitFor();
+    await dialog
+      .getByText(
+        'notes.txt: Invalid file type. Please select a PDF file. picture.pdf: Invalid file type. Please select a PDF file.',
+      )
+      .waitFor();
     const files = dialog.getByRole('list', { name: 'PDF files' });
     await expect.poll(() => files.getByRole('listitem').count()).toBe(3);
     expect(await dialog.getByLabel('Name').count()).toBe(0);

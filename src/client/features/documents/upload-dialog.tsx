@@ -27,15 +27,13 @@ const sameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** The files chosen before and those chosen now, each once, and why some of them were left out. */
-async function addFiles(before: readonly File[], chosen: readonly File[]) {
+async function addFiles(before: readonly File[], passing: readonly File[], chosen: number) {
   const refused: string[] = [];
   const files = [...before];
-  for (const file of chosen) {
+  for (const file of passing) {
     const disguised = await refuseDisguised(file);
     if (disguised)
-      refused.push(
-        chosen.length === 1 ? disguised : format(uiMessages.file_refused, { file: file.name, reason: disguised }),
-      );
+      refused.push(chosen === 1 ? disguised : format(uiMessages.file_refused, { file: file.name, reason: disguised }));
     else if (!files.some((each) => sameFile(each, file))) files.push(file);
   }
   if (files.length > MAX_UPLOADS) refused.push(format(text.too_many_files, { n: MAX_UPLOADS }));
@@ -111,8 +109,8 @@ export function UploadDialog({ opportunityId, onClose }: UploadDialogProps) {
             rules={PDF_UP_TO_20_MB}
             required={required}
             disabled={sending}
-            onFiles={async (chosen) => {
-              const added = await addFiles(files, chosen);
+            onFiles={async (passing, chosen) => {
+              const added = await addFiles(files, passing, chosen);
               setRefusal(added.refusal);
               keep(added.files);
             }}

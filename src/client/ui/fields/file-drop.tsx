@@ -14,8 +14,8 @@ interface OneFile {
 }
 
 interface SeveralFiles {
-  /** Those of the files chosen at once that may pass; the others are named with the reason. */
-  onFiles: (files: File[]) => void;
+  /** Those of the files chosen at once that may pass, and how many were chosen; the others are named with the reason. */
+  onFiles: (files: File[], chosen: number) => void;
   onFile?: never;
 }
 
@@ -45,9 +45,11 @@ export function FileDrop({ rules, onFile, onFiles, disabled, ...field }: FileDro
     if (files.length === 0) return;
     const passing = files.filter((file) => !refuseFile(file, rules));
     setRefusal(refusalOf(files, rules));
-    if (onFiles) onFiles(passing);
+    if (onFiles) onFiles(passing, files.length);
     else onFile(passing[0] ?? null);
   };
+  // Of several, some are refused here and others by who looks into them: all are said.
+  const error = onFiles && refusal && field.error ? [refusal, ' ', field.error] : (refusal ?? field.error);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -55,7 +57,7 @@ export function FileDrop({ rules, onFile, onFiles, disabled, ...field }: FileDro
   };
 
   return (
-    <Field {...field} error={refusal ?? field.error}>
+    <Field {...field} error={error}>
       {(tied) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way, the button inside everyone's
         <div
