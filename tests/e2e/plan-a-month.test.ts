@@ -45,6 +45,7 @@ test('a manager plans a month: from the census to what is missing, and to who is
   await booster.getByRole('rowheader', { name: 'Unallocated' }).waitFor();
 
   await booster.getByRole('button', { name: 'Restore defaults' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Restore defaults');
   await booster.getByRole('heading', { name: 'Why 34 admissions a month' }).waitFor();
   expect(await booster.getByRole('textbox', { name: 'Online', exact: true }).inputValue()).toBe('30');
   expect(await rerun.isDisabled()).toBe(true);

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { FormNumber } from '#client/components/form/text-fields.tsx';
@@ -19,6 +20,8 @@ interface BoosterFormProps {
   parameters: BoosterParameters;
   onRun: (asked: BoosterParameters) => Promise<unknown>;
   onRestore: () => void;
+  /** It stands in the place of the form whose Restore was pressed, and has its focus. */
+  isRestored: boolean;
 }
 
 /** What of a mix is a number by now. */
@@ -28,7 +31,12 @@ const sumOf = (mix: Mix): number =>
   );
 
 /** What a month is planned with: it is run again once something differs from the last run. */
-export function BoosterForm({ parameters, onRun, onRestore }: BoosterFormProps) {
+export function BoosterForm({ parameters, onRun, onRestore, isRestored }: BoosterFormProps) {
+  const restoreButton = useRef<HTMLButtonElement>(null);
+  const [begunRestored] = useState(isRestored);
+  useEffect(() => {
+    if (begunRestored) restoreButton.current?.focus({ preventScroll: true });
+  }, [begunRestored]);
   const form = useForm({
     schema: CensusBoosterForm,
     initial: parameters,
@@ -65,7 +73,9 @@ export function BoosterForm({ parameters, onRun, onRestore }: BoosterFormProps) 
       </fieldset>
       <div className={classes.buttons}>
         <SubmitButton label={text.rerun} />
-        <Button onClick={onRestore}>{text.restore_defaults}</Button>
+        <Button ref={restoreButton} onClick={onRestore}>
+          {text.restore_defaults}
+        </Button>
       </div>
     </Form>
   );

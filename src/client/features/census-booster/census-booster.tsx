@@ -46,7 +46,13 @@ export function CensusBooster({ aside }: { aside?: ReactNode }) {
         <p className={classes.hint}>{text.booster_hint}</p>
         {aside}
       </div>
-      <BoosterForm key={restored} parameters={data.parameters} onRun={run} onRestore={() => void restore()} />
+      <BoosterForm
+        key={restored}
+        isRestored={restored > 0}
+        parameters={data.parameters}
+        onRun={run}
+        onRestore={() => void restore()}
+      />
       <BoosterFormula parameters={data.parameters} />
       <BoosterTables {...data} />
     </div>
