@@ -187,6 +187,13 @@ test('two people edit one task: the second sees whose change met theirs and lose
   await details.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Successfully saved the task details!').waitFor();
   expect(await tasksNamed('in june')).toMatchObject([{ due_date: '2026-06-01' }]);
+  // What they do beside the form's fields is nothing to decide.
+  await details.getByRole('button', { name: 'Edit Details, Task Details' }).click();
+  await details.getByRole('textbox', { name: 'Title' }).fill('Plan a visit in July');
+  await other.trpc.tasks.update.mutate({ task_id: id, task: { is_complete: true } });
+  await details.getByRole('button', { name: 'Save' }).click();
+  await details.getByRole('button', { name: 'Edit Details, Task Details' }).waitFor();
+  expect(await tasksNamed('in july')).toMatchObject([{ due_date: '2026-06-01', is_complete: true }]);
 });
 
 test('the dialog fits a phone, and says when the staff cannot be had', async () => {

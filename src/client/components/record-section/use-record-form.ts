@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { serverErrorOf } from '#client/platform/error-message.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { isSame } from '../form/field-rules.ts';
 import { type FormModel, useForm } from '../form/use-form.ts';
 import { type Clash, changesOf, mergeRecord, newestBase, type Values } from './merge-record.ts';
 
@@ -50,12 +52,24 @@ export function useRecordForm<Sent>(
   const [met, setMet] = useState<RecordForm<Sent>['met']>(null);
   const undecided = met !== null && met.clashes.length > 0;
 
+  /** What somebody else changed beside these fields keeps nothing from being saved: there is nothing of it to look at. */
+  const save = async (changes: Sent, version: number) => {
+    try {
+      return await options.save(changes, version);
+    } catch (failure) {
+      const { code, current } = serverErrorOf(failure);
+      const theirs = code === 'conflict' && current ? read(current) : undefined;
+      if (!theirs || !names.every((name) => isSame(base[name], theirs[name]))) throw failure;
+      return options.save(changes, Number(theirs.version));
+    }
+  };
+
   const form = useForm<Record<string, unknown>, Sent, unknown>({
     ...options,
     failed: options.failed ?? uiMessages.record_failed,
     initial: pick(names, record),
     input: (draft) => toWire(changesOf(names, base, draft)),
-    send: (changes) => options.save(changes, Number(newestBase(names, base, record).version)),
+    send: (changes) => save(changes, Number(newestBase(names, base, record).version)),
     needsChange: true,
     blocked: (draft) => undecided || (options.blocked?.(draft) ?? false),
     onSaved: options.onClose,
