@@ -61,6 +61,7 @@ test('an inquiry is dropped with a reason and reopened: the pill changes before 
   const save = dialog(page).getByRole('button', { name: 'Save' });
   await save.click();
   await dialog(page).getByText('Choose a drop reason').waitFor();
+  await dialog(page).getByRole('combobox', { name: 'Drop reason' }).and(page.locator(':focus')).waitFor();
   await pick(dialog(page), page, 'Drop reason', 'Lost to a competitor');
   await dialog(page).getByLabel('Description').fill('Chose a house nearer home.');
   const release = await holdAnswers(page);

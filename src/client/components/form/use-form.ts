@@ -193,7 +193,12 @@ export function useForm<Values extends FieldValues, Sent, Result>(
   const submit = async () => {
     if (inFlight.current || phase !== 'open' || !ready || focusInvalidField(element.current)) return;
     inFlight.current = true;
-    await hook.handleSubmit(send, () => setRefusals((count) => count + 1))();
+    let refused = false;
+    await hook.handleSubmit(send, () => {
+      refused = true;
+    })();
+    // Once the fields say so themselves: only then is there one to lead to.
+    if (refused) setRefusals((count) => count + 1);
     inFlight.current = false;
   };
 
