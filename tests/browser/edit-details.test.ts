@@ -122,6 +122,12 @@ test('C10: tags are compared without letter case, and what is typed is checked b
   expect(await page.getByRole('button', { name: 'Remove SLEEP', exact: true }).count()).toBe(0);
   await tags.fill('Grief');
   await expect.poll(() => page.getByText('Value already exists').count()).toBe(0);
+  // As where a phone's keyboard names no key: what is good is taken, and the rest stays to be put right.
+  await tags.fill('Grief, a topic of a great many letters, Hope,');
+  await page.getByText('Use 20 characters or fewer.').waitFor();
+  await page.getByText(/^\+\d+$/).click();
+  await page.getByRole('button', { name: 'Remove Hope', exact: true }).waitFor();
+  expect(await tags.inputValue()).toBe('a topic of a great many letters');
 });
 
 test('C10: a table whose rows have an order is put in order by the handle, by hand or by keys', async () => {

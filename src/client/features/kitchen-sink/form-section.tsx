@@ -69,7 +69,12 @@ export function FormSection() {
         />
         <TextField label="Created by" value="Rosa Quint" disabled readOnly />
         <div className={classes.wide}>
-          <TagsInput label="Topics" value={tags} onChange={setTags} />
+          <TagsInput
+            label="Topics"
+            value={tags}
+            onChange={setTags}
+            validate={(topic) => (topic.length > 20 ? 'Use 20 characters or fewer.' : undefined)}
+          />
         </div>
         <div className={classes.wide}>
           <TextareaField label="Additional instructions" rows={3} />

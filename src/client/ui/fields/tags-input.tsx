@@ -1,6 +1,6 @@
 import { TagsInput as MantineTagsInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { Chip } from '../display/chip.tsx';
@@ -11,7 +11,7 @@ import classes from './tags-input.module.css';
 interface TagsInputProps extends FieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** A message where an entry may not stand; it is then not taken. */
+  /** A message where an entry may not stand; it then stays as it is typed, and its form does not go on. */
   validate?: (entry: string) => string | undefined;
   /** Offered while typing. */
   suggestions?: string[];
@@ -27,25 +27,58 @@ const CHECK_AFTER_MS = 500;
 const isAmong = (entry: string, entries: readonly string[]): boolean =>
   entries.some((each) => each.toLowerCase() === entry.toLowerCase());
 
+const piecesOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
 /** A list of free entries, split on commas, trimmed, none twice. */
 export function TagsInput({ value, onChange, validate, suggestions, shown = 6, disabled, ...field }: TagsInputProps) {
   const [refusal, setRefusal] = useState<string>();
   const [unfolded, setUnfolded] = useState(false);
+  const [typed, setTyped] = useState('');
+  const left = useRef('');
   /** What is being typed is checked once the typing rests. */
-  const check = useDebouncedCallback((typed: string) => {
-    const entry = typed.trim();
+  const check = useDebouncedCallback((last: string) => {
+    const entry = last.trim();
     if (entry === '') return;
     setRefusal(isAmong(entry, value) ? text.tags_duplicate : validate?.(entry));
   }, CHECK_AFTER_MS);
   const folded = unfolded ? 0 : Math.max(0, value.length - shown);
 
-  const take = (next: string[]) => {
+  const take = (next: readonly string[]) => {
     check.cancel();
-    const added = next.filter((entry) => !isAmong(entry, value));
-    const message = added.map((entry) => validate?.(entry)).find((found) => found !== undefined);
+    const entries = next.filter((entry) => !value.includes(entry)).flatMap(piecesOf);
+    const taken = next.filter((entry) => value.includes(entry));
+    const refused: string[] = [];
+    let message: string | undefined;
+    for (const entry of entries) {
+      const isTwice = isAmong(entry, taken);
+      const fault = isTwice ? text.tags_duplicate : validate?.(entry);
+      message ??= fault;
+      if (!fault) taken.push(entry);
+      else if (!isTwice) refused.push(entry);
+    }
     setRefusal(message);
-    const refused = new Set(added.filter((entry) => validate?.(entry) !== undefined));
-    onChange(next.filter((entry) => !refused.has(entry)));
+    if (entries.length > 0) leave(refused.join(', '));
+    onChange(taken);
+  };
+  /** Where it stays to be put right: the input empties itself before it hands on what was typed, or right after. */
+  const leave = (refused: string) => {
+    left.current = refused;
+    setTyped(refused);
+    queueMicrotask(() => {
+      left.current = '';
+    });
+  };
+  const type = (next: string) => {
+    setTyped(next || left.current);
+    if (next === '') return check.cancel();
+    // The keyboards of some phones name no key: their commas come as letters.
+    if (next.endsWith(',')) return take([...value, next]);
+    setRefusal(undefined);
+    check(next);
   };
 
   return (
@@ -61,11 +94,9 @@ export function TagsInput({ value, onChange, validate, suggestions, shown = 6, d
             check.cancel();
             setRefusal(text.tags_duplicate);
           }}
-          onSearchChange={(typed) => {
-            if (typed === '') return check.cancel();
-            setRefusal(undefined);
-            check(typed);
-          }}
+          searchValue={typed}
+          onSearchChange={type}
+          data-refused={(refusal && typed) || undefined}
           splitChars={[',']}
           error={Boolean(refusal ?? field.error)}
           disabled={disabled}
