@@ -52,15 +52,18 @@ export function TagsInput({ value, onChange, validate, suggestions, shown = 6, d
     const entries = next.filter((entry) => !value.includes(entry)).flatMap(piecesOf);
     const taken = next.filter((entry) => value.includes(entry));
     const refused: string[] = [];
-    let message: string | undefined;
+    let said: string | undefined;
     for (const entry of entries) {
-      const isTwice = isAmong(entry, taken);
-      const fault = isTwice ? text.tags_duplicate : validate?.(entry);
-      message ??= fault;
+      if (isAmong(entry, taken)) {
+        said ??= text.tags_duplicate;
+        continue;
+      }
+      const fault = validate?.(entry);
       if (!fault) taken.push(entry);
-      else if (!isTwice) refused.push(entry);
+      // Of what is left in the field before what is there already.
+      else if (refused.push(entry) === 1) said = fault;
     }
-    setRefusal(message);
+    setRefusal(said);
     if (entries.length > 0) leave(refused.join(', '));
     onChange(taken);
   };
