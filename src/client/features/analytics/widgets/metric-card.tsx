@@ -60,7 +60,7 @@ const LOOKS: Partial<Record<MetricName, Look>> = {
 const PLAIN: Look = { icon: IconFilePlus, color: 'blue' };
 
 /** Pixels that a card is given before it is here. */
-const ROOM = 132;
+const ROOM = 118;
 
 /** One number, how it compares with the range before, and the way to what it counts. */
 export function MetricCard({ metric, range, granularity }: WidgetProps) {
