@@ -1,6 +1,7 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
+import { statesNothing } from './no-statement.ts';
 
 /*
  * What looks like the value of a safety field and is none: where the answer stands instead, what a helper says of their own
@@ -51,7 +52,7 @@ const ANOTHER = new RegExp(
 const NOT_SINCE =
   /\b(?:none|no|not|never|nothing|has(?: not|n['’]t)|have(?: not|n['’]t)|denies)\b[^.;]{0,60}(?<!\b(?:ever|before or|or) )\bsince\b(?! (?:birth|childhood|infancy|(?:he|she|they) (?:was|were) (?:born|little|a child)))|\bsince\b[^.;,]{0,40}\b(?:has had |had |have had )?(?:no|none|not|never)\b|;\s?(?:the |his |her |my )?last (?:one |time |seizure |attempt )?(?:was|in)\b/i;
 /** Said of what something is for: "Depakote for mood, not seizures". */
-const NOT_FOR = /\bfor [^.;]{1,40}?,? (?:and )?not (?:for )?\p{L}/iu;
+const NOT_FOR = /\bfor [^.;]{1,40}?,? \(?(?:and )?not (?:for )?\p{L}/iu;
 /** What the law or a hand took. */
 const TAKEN =
   /\b(?:was|were|been|being|got) seized\b|\bseized (?:by|from|the|his|her|their|an?|my|assets|property|drugs|phones?|guns?|\d)\b(?! (?:once|time))/i;
@@ -129,12 +130,10 @@ export function ofWriterAlone(
 }
 
 /** Whether a finding of a safety field is none of the client's values, by the words it stands in. */
-export function isNoSafety(
-  { field, value, start, end, from, said }: Finding,
-  page: string,
-  client?: KnownClient,
-): boolean {
+export function isNoSafety(finding: Finding, page: string, client?: KnownClient): boolean {
+  const { field, value, start, end, from, said } = finding;
   if (!SAFETY.has(field)) return false;
+  if (statesNothing(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
