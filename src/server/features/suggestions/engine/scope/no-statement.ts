@@ -67,6 +67,27 @@ const OTHER_HABIT =
 const HABIT =
   /\b(?:alcohol|etoh|drink\w*|drank|liquor|vodka|beers?|wine|opi\w+|heroin|fentanyl|meth\w*|cocaine|crack|benzo\w*|xanax|ativan|klonopin|valium|kratom|pills|oxy\w*|suboxone|gabapentin|dope|ghb|phenibut|tramadol|percocet\w*|norcos?|seizures?|dts?)\b/i;
 
+/** Done to whoever writes. */
+const DONE_TO_WRITER =
+  /\b(?:threw|hit|hits|beat|punched|kicked|slapped|shoved|pushed|choked|strangled|stabbed|jumped|attacked|grabbed|bit|slammed|knocked|robbed|whipped|held) (?:me|us)\b|\b(?:broke|blacked|cracked|split|busted|fractured) my (?:\p{L}+ )?(?:jaw|nose|arm|wrist|ribs?|eye|lip|hand|leg|tooth|teeth|skull|collarbone)\b/iu;
+const BY_WRITER =
+  /\bI(?: \p{L}+)? (?:hit|beat|punched|kicked|slapped|shoved|pushed|choked|stabbed|attacked|broke|threw|fought|swung|smashed|bit|put)\b/iu;
+/** A relative of whom it is said, with a name or without. */
+const OF_RELATIVE =
+  /^\W{0,3}(?:\d{1,2}[.)]? )?(?:his|her|their|my|the (?:client|patient|subject)['’]s|client['’]s|pt['’]s) (?:(?:older|younger|late|twin|half|step|ex|best|only|little|big|first|second|then)[ -]?)*(?:wife|husband|mother|father|mom|dad|brother|sister|son|daughter|aunt|uncle|cousin|roommate|friend|partner|boyfriend|girlfriend|grand\p{L}{2,8}|niece|nephew|neighbor|cellmate|sponsor|coworker|buddy),? (?:\p{Lu}[\p{L}'’-]{1,20},? )?(?:who )?(?:then |also |had |once |later )?(?:hanged|hung|shot|killed|tried|attempted|took|overdosed|drowned|jumped|cut|cuts|seized|died|was epileptic|has epilepsy|had epilepsy|(?:has|had) (?:an? )?seizures?)\b/iu;
+const CLIENT_TOO =
+  /\b(?:and|then|so|after which|as did|like) (?:he|she|they|I|client|pt|the (?:client|patient|subject)) (?:himself |herself |also |too |then |later )?(?:tried|attempted|took|cut|cuts|overdosed|od['’]?d|swallowed|hung|hanged|jumped|did the same|seized)\b(?! (?:him|her) down)/i;
+/** A charge or a deed by which only something else is meant. */
+const MEANT_BEFORE = /\b(?:on account of|because of|for|over) (?:that|it|this)\W{0,3}$/i;
+/** A box for none that is ticked, before the topic. */
+const NONE_TICKED =
+  /[[(]\s?[xX✓]\s?[\])]\s?(?:none|no|never)\s{1,4}[[(]\s?[\])]\s?(?:some|yes|any|current|past|now)\s{1,6}$/i;
+/** A topic within a sentence, which is no label. */
+const WITHIN_SENTENCE = /\b(?:was|is|were|had|caused|explains?|explained) (?:the|an?|his|her|my|that|this) $/i;
+/** Where how somebody feels is told. */
+const OF_MOOD =
+  /(?:^|\n|\. )\s{0,4}(?:mood|depression|affect|sleep|appetite|emotional(?:ly)?|mental status)\s?[.:–-]\s{0,4}$/i;
+
 const DEEDS = new Set(['history_of_self_harm', 'history_of_suicide_attempts', 'aggression_or_property_damage']);
 const NEAR = 160;
 
@@ -77,6 +98,8 @@ export function statesNothing({ field, value, start, end, from, said }: Finding,
   if (field !== 'allergies' && (PLAN_HEADING.test(text) || UNDER_PLAN.test(before))) return true;
   if (ASKS.test(value) && QUESTION_ENDS.test(page.slice(end, end + NEAR))) return true;
   if (said === 'no' && (EXCEPT.test(text) || ONE_STAY.test(text) || NOT_NAMED.test(text))) return true;
+  if (said !== 'no' && value !== 'No' && NONE_TICKED.test(before)) return true;
+  if (from === 'label' && field !== 'allergies' && WITHIN_SENTENCE.test(before)) return true;
   if (from !== 'prose') return false;
   const behind = page.slice(end, end + NEAR);
   if (field === 'allergies') return NOT_SO.test(behind);
@@ -85,6 +108,8 @@ export function statesNothing({ field, value, start, end, from, said }: Finding,
   if (said === 'no') return false;
   if (SHOULD_IT_HAPPEN.test(text) || FOUND_ANOTHER.test(text)) return true;
   if (OF_ANYBODY.test(text) && !ONE_CLIENT.test(text)) return true;
+  if (OF_RELATIVE.test(text) && !CLIENT_TOO.test(text)) return true;
+  if (field === 'concerns_for_withdrawal' && OF_MOOD.test(before)) return true;
   if (field === 'concerns_for_withdrawal') return OTHER_HABIT.test(text) && !HABIT.test(text);
   if (!DEEDS.has(field)) return false;
   const rest = text.replace(ONLY_FELT, ' ');
@@ -92,5 +117,6 @@ export function statesNothing({ field, value, start, end, from, said }: Finding,
   if (field === 'history_of_self_harm')
     return SCARRED.test(text) && OTHER_CAUSE.test(`${text} ${(behind.split('\n')[0] ?? '').slice(0, NEAR)}`);
   if (field !== 'aggression_or_property_damage') return false;
+  if ((DONE_TO_WRITER.test(text) && !BY_WRITER.test(text)) || MEANT_BEFORE.test(text)) return true;
   return BY_PRONOUN.test(text) && ON_ANOTHER.test(text) && DONE_BY.test(before);
 }

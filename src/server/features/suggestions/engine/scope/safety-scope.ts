@@ -1,6 +1,7 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
+import { hasDeedAgainst } from './against-no.ts';
 import { statesNothing } from './no-statement.ts';
 
 /*
@@ -65,6 +66,9 @@ const BROKEN_OFF = /\b(?:aborted|interrupted)\b[^.;]{0,30}[\s:=-](?:yes|y|x ?[1-
 const UNMARKED = /(?:^|\s)(?:Y\s{0,3}\/?\s{0,3}N|yes\s{0,3}\/?\s{0,3}no)\W{0,3}$/i;
 /** Of a child or a friend by a word or a name: "the older one Teo is allergic". */
 const OTHER_ONE = /\bthe (?:older|younger|little|other|oldest|youngest|middle) (?:one|boy|girl|kid|two)\b/i;
+const ITS_OWNER = /(?<![\p{L}])(?<name>\p{Lu}\p{Ll}{2,20})['’]s (?:\p{Ll}+ ){0,2}allerg/u;
+/** Somebody else by name, with it in brackets: "Juniper (she has epilepsy)". */
+const BRACKETED = /(?<![\p{L}])(?<name>\p{Lu}\p{Ll}{2,20}) \((?:he|she|they) (?:has|have|had|is|was) /u;
 const IS_ALLERGIC = /(?:^|[\s,;(])(?<name>\p{Lu}\p{Ll}{2,20}) (?:is|was) (?:also |severely |very )?allergic\b/u;
 /** A question that is asked of whoever reads it, and no answer. */
 const ONLY_ASKED = /^\W{0,3}(?:\p{L}+ ){0,2}(?:yourself|your \p{L}+)\W{0,3}$/iu;
@@ -133,7 +137,7 @@ export function ofWriterAlone(
 export function isNoSafety(finding: Finding, page: string, client?: KnownClient): boolean {
   const { field, value, start, end, from, said } = finding;
   if (!SAFETY.has(field)) return false;
-  if (statesNothing(finding, page)) return true;
+  if (statesNothing(finding, page) || hasDeedAgainst(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
@@ -147,9 +151,10 @@ export function isNoSafety(finding: Finding, page: string, client?: KnownClient)
     return true;
   if (said === 'no' && (MARKED.test(text) || NOT_SINCE.test(text) || NOT_FOR.test(text))) return true;
   if (from !== 'prose') return false;
-  if (field === 'allergies') return isOthers(text, IS_ALLERGIC, client) || OTHER_ONE.test(text);
+  if (field === 'allergies')
+    return [IS_ALLERGIC, ITS_OWNER].some((names) => isOthers(text, names, client)) || OTHER_ONE.test(text);
   if (ONLY_ASKED.test(text)) return true;
-  if (OF_WRITER.test(text)) return true;
+  if (OF_WRITER.test(text) || isOthers(text, BRACKETED, client)) return true;
   if (OF_ONESELF.test(text) && isOthers(text, BY_ONE_NAMED, client)) return true;
   if (field === 'concerns_for_withdrawal') return OF_NEWBORN.test(text) || ANOTHER.test(text);
   if (field === 'history_of_seizures') return ANOTHER.test(text) || TAKEN.test(text);
