@@ -110,8 +110,10 @@ import { tickedFacts } from '#server/features/suggestions/engine/notes/ticked-fa
 import { workMail } from '#server/features/suggestions/engine/notes/work-mail.ts';
 import { writersCalls } from '#server/features/suggestions/engine/notes/writers-calls.ts';
 import { ownSuggestions } from '#server/features/suggestions/engine/own-suggestions.ts';
+import { againstNo } from '#server/features/suggestions/engine/scope/against-no.ts';
 import { uncorrected } from '#server/features/suggestions/engine/scope/corrected.ts';
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
+import { statesNothing } from '#server/features/suggestions/engine/scope/no-statement.ts';
 import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
 import { isOtherMatter } from '#server/features/suggestions/engine/scope/other-matter.ts';
 import { isOtherUse } from '#server/features/suggestions/engine/scope/other-uses.ts';
@@ -420,6 +422,21 @@ const READERS: Record<string, (text: string) => unknown> = {
   isNoSafety: (text) =>
     (['allergies', 'history_of_suicide_attempts', 'history_of_seizures', 'concerns_for_withdrawal'] as const).map(
       (field) => safetyScope.isNoSafety({ ...{ field, value: 'No', from: 'prose' }, start: 0, end: text.length }, text),
+    ),
+  statesNothing: (text) =>
+    (['allergies', 'history_of_self_harm', 'aggression_or_property_damage', 'concerns_for_withdrawal'] as const).map(
+      (field) => statesNothing({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
+    ),
+  againstNo: (text) =>
+    (['history_of_self_harm', 'aggression_or_property_damage', 'history_of_seizures'] as const).map((field) =>
+      againstNo(`No cutting, no fighting. ${text}`)({
+        field,
+        value: 'No',
+        start: 0,
+        end: 24,
+        from: 'prose',
+        said: 'no',
+      }),
     ),
   ofWriterAlone: (text) =>
     safetyScope.ofWriterAlone(

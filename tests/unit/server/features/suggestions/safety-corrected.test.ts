@@ -80,3 +80,51 @@ describe('on a page that speaks of the client as he or she', () => {
     ).toContain('seizure in 2021');
   });
 });
+
+describe('what papers print, ask, teach or wish states nothing', () => {
+  test.each([
+    [
+      'concerns_for_withdrawal',
+      'Return to the emergency room if you have signs of withdrawal such as shaking or sweating.',
+    ],
+    ['concerns_for_withdrawal', 'Benzodiazepines can cause seizures if stopped suddenly.'],
+    ['concerns_for_withdrawal', 'She quit caffeine and had withdrawal headaches.'],
+    ['history_of_suicide_attempts', 'Examples: collected pills, cut yourself, tried to hang yourself.'],
+    ['history_of_suicide_attempts', 'We serve veterans with history of suicide attempts and TBI.'],
+    ['history_of_suicide_attempts', 'She found her cellmate hanging and cut her down.'],
+    ['history_of_suicide_attempts', 'His brother Dale hanged himself in 2004 and the client cut him down.'],
+    ['history_of_self_harm', 'Safety plan: Warning signs I may hurt myself: isolating.'],
+    ['history_of_self_harm', 'Old linear scars noted to L forearm; pt reports from a dog bite and kitchen work.'],
+    ['aggression_or_property_damage', "In group he said he 'could punch a wall' but walked away."],
+    ['aggression_or_property_damage', 'I was hit by my husband for years. He broke my jaw in 2018.'],
+    ['history_of_seizures', 'If patient has seizure: place on side, time it.'],
+    ['history_of_seizures', 'Question 12. History of seizures or convulsions. Answer: unclear on the phone.'],
+    ['history_of_seizures', 'She had no seizures until the summer of 2022.'],
+    ['history_of_seizures', 'Neuro: no focal deficit. No seizure activity.'],
+    ['allergies', 'Chart says penicillin allergy; patient states that is incorrect.'],
+  ])('%s: %s', (field, printed) => {
+    expect(valueIn(printed, field)).toBeUndefined();
+  });
+
+  test.each([
+    ['history_of_self_harm', 'Reports cutting her thighs with a razor when she felt like hurting.', /razor/],
+    ['aggression_or_property_damage', 'She wanted to hit her roommate and then slapped her.', /slapped/],
+    ['history_of_seizures', 'Denies any history of seizures.', /^No$/],
+  ])('%s is read beside such words: %s', (field, printed, value) => {
+    expect(valueIn(printed, field)).toMatch(value);
+  });
+});
+
+describe('a no to one kind beside a deed of another', () => {
+  test.each([
+    ['history_of_self_harm', 'She chews the inside of her cheek until it bleeds. No cutting.'],
+    ['aggression_or_property_damage', 'On May 3 he sent a stool through the front window. He has struck no one.'],
+    ['history_of_seizures', 'In July she went two days without the Klonopin and had a seizure here. First ever.'],
+  ])('%s is no no: %s', (field, printed) => {
+    expect(valueIn(printed, field)).not.toBe('No');
+  });
+
+  test('holds where the page has no such deed', () => {
+    expect(valueIn('He sleeps poorly. No cutting.', 'history_of_self_harm')).toBe('No');
+  });
+});

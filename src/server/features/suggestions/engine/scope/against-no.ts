@@ -3,7 +3,7 @@ import type { Finding } from '../suggestion.ts';
 import { mentionsRelative } from './statement-scope.ts';
 
 /*
- * What speaks against a no to a safety topic: a deed that the same page tells in wider words than those a value is read from. A
+ * What speaks against a no to a safety topic: a deed that the same page has in wider words than those a value is read from. A
  * no to one kind of it ("no cutting", "has struck no one") stands beside such a deed often; a wrong no does harm, so that none
  * is offered then.
  */
@@ -31,35 +31,46 @@ const ONE_KIND: Readonly<Record<string, RegExp>> = {
     /^(?!.*\b(?:propert\w+|break\w*|broke\w*|damag\w+|things)\b).*\b(?:fight\w*|fought|struck|hit|hits|hitting|hands on|touched|hurt|violen\w+|assault\w*|anyone|anybody|no one|nobody|people)\b/i,
 };
 
-/** A remark behind a printed no. */
+/** What is written behind a printed no on its line. */
 const LONGEST_REMARK = 120;
 const WORDS = /\p{L}{3}/u;
 const REMARK_ENDS = /\n|\t|\s{4,}|\s\d{1,2}[.)]?\s(?=\p{Lu})/u;
 
-const tells = (field: string, statement: string): boolean =>
+const affirms = (field: string, statement: string): boolean =>
   (DEEDS[field]?.test(statement) ?? false) &&
   !DENIED.test(statement) &&
   !BY_ANOTHER.test(statement) &&
   !mentionsRelative(statement.slice(0, 40));
 
+const AND_HAD = /\band (?:then )?had (?:an?|one|two) (?:\p{L}+ )?(?:seizure|fit|convulsion)/iu;
+const ENOUGH = 2;
+
 /** The last sentence of what was found: the no itself, where more was read with it. */
 const lastOf = (text: string): string => text.split(/[.;] /).findLast((each) => WORDS.test(each)) ?? text;
 
-/** Whether the page tells of a deed that a no to its topic leaves out. */
-export function hasDeedAgainst({ field, value, start, end, from, said }: Finding, page: string): boolean {
-  const deeds = DEEDS[field];
-  if (!deeds || (said !== 'no' && value !== 'No')) return false;
-  const text = page.slice(start, end).replace(/\s+/g, ' ');
-  // What is written behind a printed no on its line.
-  const rest = page.slice(end, end + LONGEST_REMARK).replace(/^[ \t]{1,60}/, '');
-  const remark = rest.slice(0, REMARK_ENDS.exec(rest)?.index ?? LONGEST_REMARK);
-  if (from !== 'prose') return WORDS.test(remark) && deeds.test(remark) && !DENIED.test(remark.split(deeds)[0] ?? '');
-  if (field === 'history_of_seizures')
+/** Says of a page's findings whether it holds a deed that a no to its topic leaves out; the page is read once. */
+export function againstNo(page: string): (finding: Finding) => boolean {
+  const kept = new Map<string, { start: number; end: number }[]>();
+  const deedsOf = (field: string) => {
+    const known =
+      kept.get(field) ?? splitStatements(page).filter(({ text }) => affirms(field, text.replace(/\s+/g, ' ')));
+    kept.set(field, known);
+    // Two are enough: one of them may be the no's own sentence.
+    return known.slice(0, ENOUGH);
+  };
+  return ({ field, value, start, end, from, said }) => {
+    const deeds = DEEDS[field];
+    if (!deeds || (said !== 'no' && value !== 'No')) return false;
+    const text = page.slice(start, end).replace(/\s+/g, ' ');
+    if (from !== 'prose') {
+      const rest = page.slice(end, end + LONGEST_REMARK).replace(/^[ \t]{1,60}/, '');
+      const remark = rest.slice(0, REMARK_ENDS.exec(rest)?.index ?? LONGEST_REMARK);
+      return deeds.test(remark) && !DENIED.test(remark.split(deeds)[0] ?? '');
+    }
+    if (field === 'history_of_seizures') return affirms(field, text) || AND_HAD.test(text);
     return (
-      tells(field, text) || /\band (?:then )?had (?:an?|one|two) (?:\p{L}+ )?(?:seizure|fit|convulsion)/iu.test(text)
+      (ONE_KIND[field]?.test(lastOf(text)) ?? false) &&
+      deedsOf(field).some((each) => each.start >= end || each.end <= start)
     );
-  if (!ONE_KIND[field]?.test(lastOf(text))) return false;
-  return splitStatements(page).some(
-    (each) => (each.start >= end || each.end <= start) && tells(field, each.text.replace(/\s+/g, ' ')),
-  );
+  };
 }

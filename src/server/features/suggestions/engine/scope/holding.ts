@@ -3,6 +3,7 @@ import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts'
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding, RecordContext } from '../suggestion.ts';
+import { againstNo } from './against-no.ts';
 import { isDisputed } from './disputed.ts';
 import { isNotNow } from './not-now.ts';
 import { isOtherMatter } from './other-matter.ts';
@@ -79,6 +80,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   const gender = spoken === record.gender ? spoken : null;
   const goesOn = goesOnOfOther(text, record, context);
   const answered = answeredWithin(answers);
+  const contradicted = againstNo(text);
   const withdrawn = allergiesWithdrawn(text);
   // Whose number it is goes with it: a desk's is no contact's.
   const noPeople = new Set(
@@ -88,6 +90,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
     .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
     .filter((finding) => !isOtherMatter(finding, text) && !isOtherUse(finding, text))
     .filter(({ field, start, end }) => !(OF_CONTACT.has(field) && noPeople.has(`${start} ${end}`)))
+    .filter((finding) => !contradicted(finding))
     .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
     .map((finding) => wholeAllergy(withRide(finding, text), text))
     .filter(({ from, field, value, start, end, led }) => {

@@ -8,7 +8,7 @@ import type { Finding } from '../suggestion.ts';
 
 /** What somebody is to do, should it happen, and what a thing does to people. */
 const SHOULD_IT_HAPPEN =
-  /\b(?:return|call|go|come back|seek|contact|notify|report|alert|page|dial|tell|see|stop)\b[^.;]{0,80}\b(?:if|when|whenever|should|for any of)\b[^.;]{0,24}\b(?:you|your|he|she|they|client|patient|pt|resident|student|child|any|there|following|these|symptoms)\b|\bif (?:you|your child|the (?:client|patient|student|resident|child)|client|patient|pt|he|she|they|someone|a (?:person|patient|client|student|resident)) (?:ha(?:s|ve)|get|gets|develops?|experiences?|shows?|becomes?|begins?|starts?|feels?|seizes?|is having|are having)\b|\b(?:signs|symptoms|warning signs|side effects) (?:of|to (?:watch|look) for)\b[^.;]{0,60}\b(?:include|such as|are|like)\b|\b(?:can|may|might|could|will) (?:also |sometimes |even )?(?:cause|lead to|result in|trigger|bring on|provoke|worsen|include|happen|occur)\b/i;
+  /\b(?:return|call|go|come back|seek|contact|notify|report|alert|page|dial|see|stop)\b[^.;]{0,80}\b(?:if|when|whenever|should|for any of)\b[^.;]{0,24}\b(?:you|your|he|she|they|client|patient|pt|resident|student|child|any|there|following|these|symptoms)\b|\bif (?:you|your child|the (?:client|patient|student|resident|child)|client|patient|pt|he|she|they|someone|a (?:person|patient|client|student|resident)) (?:ha(?:s|ve)|get|gets|develops?|experiences?|shows?|becomes?|begins?|starts?|feels?|seizes?|is having|are having)\b|\b(?:signs|symptoms|warning signs|side effects) (?:of|to (?:watch|look) for)\b[^.;]{0,60}\b(?:include|such as|are|like)\b|\b(?:can|may|might|could|will) (?:also |sometimes |even )?(?:cause|lead to|result in|trigger|bring on|provoke|worsen|include|happen|occur)\b/i;
 /** Somebody is asked. */
 const ASKS =
   /^\W{0,3}(?:\(?[\dA-Za-z]{1,2}[.)] )?(?:have|has|had|did|does|do|is|are|was|were|any|when|how|what|who|why|ever) (?:you|he|she|they|your|the|his|her|their|anyone|client|patient|pt|student|child|applicant|history|hx|past|prior|many|often|ever|tried|been|was|is|did)\b/i;
@@ -59,7 +59,7 @@ const ONE_STAY =
 const NOT_SO =
   /^[\s,;.(–-]{0,4}[^.\n]{0,50}\b(?:(?:that|this|which|it) (?:is|was) (?:incorrect|wrong|not (?:true|correct|right|accurate|so)|untrue|false|inaccurate|an? (?:error|mistake|mix-?up))|(?:no reaction|tolerat\w+|disproved|ruled out|de-?labeled|outgr(?:ew|own)))\b/i;
 
-/** Of an illness that was not named, of which one attack may well be told. */
+/** Of an illness that was not named, of which one attack may well be spoken of. */
 const NOT_NAMED = /\bno (?:\p{L}+ )?(?:diagnos[ei]s|dx) of\b/iu;
 /** What else somebody may withdraw from or do without. */
 const OTHER_HABIT =
@@ -84,7 +84,7 @@ const NONE_TICKED =
   /[[(]\s?[xX✓]\s?[\])]\s?(?:none|no|never)\s{1,4}[[(]\s?[\])]\s?(?:some|yes|any|current|past|now)\s{1,6}$/i;
 /** A topic within a sentence, which is no label. */
 const WITHIN_SENTENCE = /\b(?:was|is|were|had|caused|explains?|explained) (?:the|an?|his|her|my|that|this) $/i;
-/** Where how somebody feels is told. */
+/** Where how somebody feels is said. */
 const OF_MOOD =
   /(?:^|\n|\. )\s{0,4}(?:mood|depression|affect|sleep|appetite|emotional(?:ly)?|mental status)\s?[.:–-]\s{0,4}$/i;
 

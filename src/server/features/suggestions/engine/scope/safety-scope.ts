@@ -1,7 +1,6 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
-import { hasDeedAgainst } from './against-no.ts';
 import { statesNothing } from './no-statement.ts';
 
 /*
@@ -137,7 +136,7 @@ export function ofWriterAlone(
 export function isNoSafety(finding: Finding, page: string, client?: KnownClient): boolean {
   const { field, value, start, end, from, said } = finding;
   if (!SAFETY.has(field)) return false;
-  if (statesNothing(finding, page) || hasDeedAgainst(finding, page)) return true;
+  if (statesNothing(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
