@@ -110,6 +110,10 @@ describe('what papers print, ask, teach or wish states nothing', () => {
     ['history_of_self_harm', 'Reports cutting her thighs with a razor when she felt like hurting.', /razor/],
     ['aggression_or_property_damage', 'She wanted to hit her roommate and then slapped her.', /slapped/],
     ['history_of_seizures', 'Denies any history of seizures.', /^No$/],
+    ['history_of_suicide_attempts', 'How many times have you attempted suicide?  2', /^Yes, 2$/],
+    ['history_of_suicide_attempts', 'How many times have you attempted suicide?  0', /^No$/],
+    ['history_of_self_harm', 'Self-harm episodes: 3, cutting', /3, cutting/],
+    ['allergies', 'Any allergies to food, medication or latex?   None', /^None$/],
   ])('%s is read beside such words: %s', (field, printed, value) => {
     expect(valueIn(printed, field)).toMatch(value);
   });

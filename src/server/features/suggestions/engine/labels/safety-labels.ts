@@ -26,6 +26,7 @@ export const SAFETY_LABELS: Readonly<Record<string, readonly string[]>> = {
     ),
     '(?:number|no\\.?|#|total(?: number)?)(?: ?of)? ?(?:lifetime |prior |past |previous |known |actual )?(?:suicide |suicidal )?attempts?',
     '(?:prior|past|previous|lifetime|suicide) attempts? ?\\([^)]{3,40}\\)',
+    'how many (?:times (?:have you|has (?:he|she|(?:the )?(?:client|patient|student|youth))) (?:ever )?(?:attempted|tried) (?:to commit )?suicide|suicide attempts(?: (?:have you|has (?:he|she)) (?:had|made))?)',
     '(?:c-?ssrs:? )?behaviou?rs?,? ?\\(?lifetime\\)?',
     '(?:s/a|suicide attempts? ?/ ?gestures?|suicidal (?:gestures?|acts?))',
     '(?:actual|interrupted|aborted) (?:suicide )?attempts?(?: \\(lifetime\\))?',
@@ -36,6 +37,7 @@ export const SAFETY_LABELS: Readonly<Record<string, readonly string[]>> = {
       'sib|sibs|si\\.?b\\.?|nssi|nssib|cutting|self[- ]?harm(?:ing)?|self[- ]?injur(?:y|ies|ious)(?: behaviou?rs?)?|self[- ]?injurious|self[- ]?mutilation|self[- ]?inflicted injur(?:y|ies)|self[- ]?abuse|self[- ]?destructive behaviou?rs?',
     ),
     'self[- ]?harm ?\\((?:sib|nssi|non-?suicidal)\\)',
+    '(?:self[- ]?(?:harm|injury)|cutting) (?:episodes|incidents|events)',
     '(?:cutting|burning) ?/ ?(?:cutting|burning|scratching)(?: ?/ ?\\w+)?',
   ],
   aggression_or_property_damage: [

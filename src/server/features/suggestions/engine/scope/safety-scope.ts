@@ -71,6 +71,8 @@ const BRACKETED = /(?<![\p{L}])(?<name>\p{Lu}\p{Ll}{2,20}) \((?:he|she|they) (?:
 const IS_ALLERGIC = /(?:^|[\s,;(])(?<name>\p{Lu}\p{Ll}{2,20}) (?:is|was) (?:also |severely |very )?allergic\b/u;
 /** A question that is asked of whoever reads it, and no answer. */
 const ONLY_ASKED = /^\W{0,3}(?:\p{L}+ ){0,2}(?:yourself|your \p{L}+)\W{0,3}$/iu;
+/** What a form asks about by name, before the answer: "Allergies to food or latex? None". */
+const ASKED = /^[^?\n]{0,120}\?/;
 /** A no that a box of another question gives: "allergies ibuprofen. epi pen [ ] y [x] n". */
 const ALLERGEN = new RegExp(`(?<![\\p{L}\\d-])(?:${ALLERGEN_NAMES})(?![\\p{L}\\d])`, 'iu');
 /** Both answers of a printed choice read as one. */
@@ -141,7 +143,7 @@ export function isNoSafety(finding: Finding, page: string, client?: KnownClient)
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
   if (field === 'concerns_for_withdrawal' && AS_TAUGHT.test(text)) return true;
-  if (field === 'allergies' && value === 'None' && ALLERGEN.test(text)) return true;
+  if (field === 'allergies' && value === 'None' && ALLERGEN.test(text.replace(ASKED, ''))) return true;
   if ((value === 'No' || value === 'None' || value === 'Yes') && UNMARKED.test(text)) return true;
   if (value === 'Yes' && PRINTED_YES.test(text) && PRINTED_NO.test(page.slice(end, end + NEAR_CHOICE))) return true;
   if (field === 'aggression_or_property_damage' && EVEN_TEMPER.test(value)) return true;
