@@ -11,7 +11,7 @@ import { mentionsRelative } from './statement-scope.ts';
 /** Words of a deed, wider than those that are suggested from. */
 const DEEDS: Readonly<Record<string, RegExp>> = {
   history_of_self_harm:
-    /\b(?:(?:bites?|bit|biting|chews?|picks?|picked|picking|pulls?|pulled|pulling|scratch\w*|digs?|dug|bangs?|banged|rips?|tears?)\b[^.;]{0,40}\b(?:hair|scalp|cheeks?|lips?|skin|scabs?|bleeds?|blood|head|lash(?:es)?|(?:eye)?brows?|cuticles)|self[- ]?(?:injur\w+|harm\w*|mutilat\w+)|scars? (?:on|along|across)|burn(?:s|ed|t)? (?:him|her|them|my)sel\w+|(?:hung|hanged|cut|stabbed) (?:him|her|them|my)sel\w+|razor\w*|on purpose)\b/i,
+    /\b(?:(?:bites?|bit|biting|chews?|picks?|picked|picking|pulls?|pulled|pulling|scratch\w*|digs?|dug|bangs?|banged|rips?|tears?)\b[^.;]{0,40}\b(?:hair|scalp|cheeks?|lips?|skin|scabs?|bleeds?|blood|head|lash(?:es)?|(?:eye)?brows?|cuticles)|self[- ]?(?:injur\w+|harm\w*|mutilat\w+)|razor\w*)\b/i,
   aggression_or_property_damage:
     /\b(?:(?:fist|foot|boot|hole|hockey stick|stool|chair|bat|bottle|phone|head)\b[^.;]{0,30}\b(?:through|into|at)\b[^.;]{0,16}\b(?:the|an?|his|her|my|their)\b|(?:threw|throws|flung|hurled) (?:an?|the|his|her|my|things|plates?|dishes)\b|(?:broke|smashed|punched|kicked|slammed|shattered|trashed|tore up|cracked|put) (?:in |out |up |down )?(?:an?|the|his|her|my|their|two|three|some)\b[^.;]{0,24}\b(?:doors?|walls?|windows?|windshield|tv|television|mirror|phone|plates?|chairs?|tables?|furniture|dresser|cabinet|lamp)|holes? in (?:the|a|his|her|my)\b|slapp(?:ed|s)|punch(?:ed|es)|shov(?:ed|es)|swung (?:at|on)|hit an? (?:nurse|deputy|officer|guard|teacher|peer|resident|man|woman|boy|girl|guy|kid)|fist ?fights?|assaulted an?)\b/i,
   history_of_seizures:

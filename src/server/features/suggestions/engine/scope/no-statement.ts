@@ -18,10 +18,10 @@ const ANSWER_BEHIND = /^\s{0,4}(?:answer|response|reply|ans|a)\s?[:.–-]/i;
 const EXAMPLES = /^\W{0,3}(?:examples?|e\.\s?g\.|for (?:example|instance)|such as|i\.\s?e\.)[\s:,]/i;
 /** The heading of a plan, and what it is to reach. */
 const PLAN_HEADING =
-  /^\W{0,3}(?:\d{1,2}[.)] )?(?:(?:my|his|her|their|early|known|personal|internal) )?(?:warning signs?|triggers?|coping|ways to|things (?:that|i)|reasons (?:not )?to|alternatives? to|(?:\p{L}+ )?(?:goals?|objectives?|interventions?)|skills?|steps?|what helps|what to do|instructions?|policy|precautions?|if (?:the )?(?:patient|client|pt|resident|student|child|youth|guest|participant|camper|he|she|you)|in (?:case|the event) of)\b/iu;
+  /^\W{0,3}(?:\d{1,2}[.)] )?(?:(?:my|his|her|their|early|known|personal|internal) )?(?:warning signs?|triggers?|coping|ways to|things (?:that|i)|reasons (?:not )?to|alternatives? to|(?:\p{L}+ )?(?:goals?|objectives?|interventions?)|skills?|steps?|what helps|what to do|instructions?|policy|precautions?|if (?:the )?(?:patient|client|pt|resident|student|child|youth|guest|participant|camper)|in (?:case|the event) of)\b/iu;
 
 const UNDER_PLAN =
-  /\b(?:warning signs?|triggers?|coping (?:with|skills?)|ways to|reasons (?:not )?to|alternatives? to|if|in case of|in the event of|when(?:ever)?)\b[^.;:\n]{0,40}$/i;
+  /\b(?:warning signs?|triggers?|coping (?:with|skills?)|ways to|reasons (?:not )?to|alternatives? to|in case of|in the event of)\b[^.;:\n]{0,40}$/i;
 
 /** What a program, its staff or a training does with anybody. */
 const OF_ANYBODY =
@@ -57,13 +57,13 @@ const ONE_STAY =
 
 /** Said right behind of what was found: it is not so. */
 const NOT_SO =
-  /^[\s,;.(–-]{0,4}[^.\n]{0,50}\b(?:(?:that|this|which|it) (?:is|was) (?:incorrect|wrong|not (?:true|correct|right|accurate|so)|untrue|false|inaccurate|an? (?:error|mistake|mix-?up))|(?:no reaction|tolerat\w+|disproved|ruled out|de-?labeled|outgr(?:ew|own)))\b/i;
+  /^[\s,;.(–-]{0,4}[^.\n\t]{0,50}\b(?:that|this|which|it) (?:is|was) (?:incorrect|wrong|not (?:true|correct|right|accurate|so)|untrue|false|inaccurate|an? (?:error|mistake|mix-?up))\b/i;
 
 /** Of an illness that was not named, of which one attack may well be spoken of. */
 const NOT_NAMED = /\bno (?:\p{L}+ )?(?:diagnos[ei]s|dx) of\b/iu;
 /** What else somebody may withdraw from or do without. */
 const OTHER_HABIT =
-  /\b(?:caffeine|coffee|energy drinks?|nicotine|cigarettes?|tobacco|vap(?:e|es|ing)|sugar|screens?|gaming)\b/i;
+  /\b(?:quit(?:ting)?|stop(?:ped|ping|s)?|gave up|giving up|without|off|from) (?:drinking |using |smoking )?(?:caffeine|coffee|energy drinks?|nicotine|cigarettes?|tobacco|vap(?:e|es|ing)|sugar|screens?|gaming)\b|\b(?:caffeine|coffee|nicotine|cigarette|tobacco|sugar|screen|gaming) withdrawals?\b/i;
 const HABIT =
   /\b(?:alcohol|etoh|drink\w*|drank|liquor|vodka|beers?|wine|opi\w+|heroin|fentanyl|meth\w*|cocaine|crack|benzo\w*|xanax|ativan|klonopin|valium|kratom|pills|oxy\w*|suboxone|gabapentin|dope|ghb|phenibut|tramadol|percocet\w*|norcos?|seizures?|dts?)\b/i;
 
@@ -78,7 +78,8 @@ const OF_RELATIVE =
 const CLIENT_TOO =
   /\b(?:and|then|so|after which|as did|like) (?:he|she|they|I|client|pt|the (?:client|patient|subject)) (?:himself |herself |also |too |then |later )?(?:tried|attempted|took|cut|cuts|overdosed|od['’]?d|swallowed|hung|hanged|jumped|did the same|seized)\b(?! (?:him|her) down)/i;
 /** A charge or a deed by which only something else is meant. */
-const MEANT_BEFORE = /\b(?:on account of|because of|for|over) (?:that|it|this)\W{0,3}$/i;
+const MEANT_BEFORE =
+  /^\W{0,3}\p{L}{1,20}(?: \p{L}{1,20}){0,3} (?:on account of|because of|for|over) (?:that|it|this)\W{0,3}$/iu;
 /** A box for none that is ticked, before the topic. */
 const NONE_TICKED =
   /[[(]\s?[xX✓]\s?[\])]\s?(?:none|no|never)\s{1,4}[[(]\s?[\])]\s?(?:some|yes|any|current|past|now)\s{1,6}$/i;
