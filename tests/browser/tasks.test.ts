@@ -194,6 +194,7 @@ test('two people edit one task: the second sees whose change met theirs and lose
   await details.getByRole('button', { name: 'Save' }).click();
   await details.getByRole('button', { name: 'Edit Details, Task Details' }).waitFor();
   expect(await tasksNamed('in july')).toMatchObject([{ due_date: '2026-06-01', is_complete: true }]);
+  await other.trpc.tasks.update.mutate({ task_id: id, task: { title: 'Plan a visit in June', is_complete: false } });
 });
 
 test('the dialog fits a phone, and says when the staff cannot be had', async () => {

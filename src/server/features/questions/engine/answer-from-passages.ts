@@ -7,8 +7,17 @@ import { questionsMessages } from '#shared/features/questions/questions.messages
 import { closestPlaces, type Sought } from './closest-passages.ts';
 import { fitsQuestion } from './fits-question.ts';
 import { readOfRecord } from './of-client.ts';
-import type { AskedAbout, Citation, CitedAnswer, Confidence, FindPlaces, NearPlace, Passage } from './passage.ts';
-import { type IndexedStatement, indexPassages } from './passage-index.ts';
+import type {
+  AskedAbout,
+  Citation,
+  CitedAnswer,
+  Confidence,
+  FieldPlace,
+  FindPlaces,
+  NearPlace,
+  Passage,
+} from './passage.ts';
+import { type IndexedStatement, indexPassages, type PassageIndex } from './passage-index.ts';
 import { type Question, readQuestion } from './question-kind.ts';
 import { type Scored, scoreStatements } from './score-statements.ts';
 import { stands } from './stands.ts';
@@ -100,6 +109,8 @@ function citedPlaces(places: readonly NearPlace[], passages: readonly Passage[])
 const closest = (sought: Sought, said: readonly NearPlace[]): Citation[] =>
   citedPlaces(closestPlaces(sought, said), sought.passages);
 
+const quotesOf = (citations: readonly Citation[]): string[] => citations.map(({ quote }) => quote);
+
 const answerOf = (sentences: readonly string[], citations: Citation[], confidence: Confidence): CitedAnswer => ({
   found: true,
   answer: sentences.map((each) => maskSsns(each.replace(/\s+/g, ' '))).join('\n'),
@@ -136,6 +147,14 @@ const standsIn = ({ passage, start, end }: NearPlace, { statement }: Scored, lis
 
 const reaches = ({ passage, start, end }: NearPlace, statement: IndexedStatement): boolean =>
   statement.passage === passage && statement.end > start && statement.start < end;
+
+/** Where the value of the field stands that a question asks for, in words that hold of the client. */
+const valuesAmong = (
+  said: readonly FieldPlace[],
+  { statements }: PassageIndex,
+  holds: (statement: IndexedStatement) => boolean,
+): FieldPlace[] =>
+  said.filter((place) => place.isValue && statements.some((each) => reaches(place, each) && holds(each)));
 
 /** An answer of the pages, or how they come by the closest passages: for those what the question means may count too. */
 type Read = { answer: CitedAnswer } | { closestTo: (asked: Int8Array | null) => CitedAnswer };
@@ -180,14 +199,10 @@ export function readAnswer(
   const isOfClient = ofClientOf(answering);
   const standsAt = (places: readonly NearPlace[]): boolean =>
     best !== undefined && places.some((place) => standsIn(place, best, question.list));
-  const values = (said ?? [])
-    .filter(({ isValue }) => isValue)
-    .filter((place) => index.statements.some((each) => reaches(place, each) && holds(each) && isOfClient(each)));
-  const valuesCited = citedPlaces(values, ordered);
-  if (valuesCited.length > 0) {
-    const sentences = valuesCited.map(({ quote }) => quote);
-    return { answer: answerOf(sentences, valuesCited, standsAt(values) ? 'high' : 'medium') };
-  }
+  const values = valuesAmong(said ?? [], index, (each) => holds(each) && isOfClient(each));
+  const cited = citedPlaces(values, ordered);
+  // By the question's words a page answers the same, or it is known by its field alone.
+  if (cited.length > 0) return { answer: answerOf(quotesOf(cited), cited, standsAt(values) ? 'high' : 'medium') };
   // What is read as the field's value and what answers by its words must be the same place: else a person looks.
   if (!best || (said && !standsAt(said))) return near();
   if (!question.list && !isSure(best)) return near();
