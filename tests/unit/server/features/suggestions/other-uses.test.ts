@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueIn } from '../../../../support/records/value-in.ts';
+import { valueIn } from '#tests/support/records/value-in.ts';
 
 describe('words of a field in another use', () => {
   it.each([
