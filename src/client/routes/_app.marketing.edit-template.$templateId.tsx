@@ -4,6 +4,8 @@ import { templateOptions } from '../features/email-templates/email-templates.dat
 import { prefetchFor } from '../platform/prefetch-for.ts';
 
 export const Route = createFileRoute('/_app/marketing/edit-template/$templateId')({
+  // What is opened was asked for when it was opened, not when the pointer passed over a link to it.
+  preload: false,
   loader: ({ params }) => prefetchFor('marketing:read', templateOptions(params.templateId)),
   component: () => {
     const { templateId } = Route.useParams();
