@@ -26,40 +26,48 @@ interface Stretch {
   across: number;
 }
 
-/** The long stretches of ink along rows. */
-function* alongRows({ width, height, dots }: GrayImage): Generator<Stretch> {
-  for (let y = 0; y < height; y += 1) {
-    let first = -1;
-    let last = -1;
-    for (let x = 0, at = y * width; x <= width; x += 1, at += 1) {
-      if (x < width && dots[at]! < INK) {
-        if (first < 0) first = x;
-        last = x;
-      } else if (first >= 0 && (x === width || x - last > MAX_GAP)) {
-        const length = last - first + 1;
-        if (length >= MIN_LENGTH) yield { start: y * width + first, length, within: 1, across: width };
-        first = -1;
-      }
+/** Rows or columns of a picture: how many, how far apart they lie in memory, and the same of the dots of each. */
+interface Lines {
+  count: number;
+  apart: number;
+  dots: number;
+  within: number;
+}
+
+const linesOf = ({ width, height }: GrayImage): readonly [rows: Lines, columns: Lines] => [
+  { count: height, apart: width, dots: width, within: 1 },
+  { count: width, apart: 1, dots: height, within: width },
+];
+
+/**
+ * The long stretches of ink along rows or columns. They are looked for at a few dots alone: however it lies, one that is
+ * long enough has ink at one of a gap's dots there.
+ */
+function* longStretches(dots: Uint8Array, { count, apart, within, dots: end }: Lines): Generator<Stretch> {
+  const ended = new Int32Array(count).fill(-1);
+  for (let probe = 0; probe < end; probe += MIN_LENGTH / 2) {
+    const probed = Math.min(probe + MAX_GAP, end - 1);
+    for (let line = 0; line < count; line += 1) {
+      if (ended[line]! >= probe) continue;
+      const start = line * apart;
+      let met = probe;
+      while (met <= probed && dots[start + met * within]! >= INK) met += 1;
+      if (met > probed) continue;
+      const first = inkedTo(dots, start, within, met, -1, -1);
+      const last = inkedTo(dots, start, within, met, 1, end);
+      ended[line] = last;
+      const length = last - first + 1;
+      if (length >= MIN_LENGTH) yield { start: start + first * within, length, within, across: apart };
     }
   }
 }
 
-/** The long stretches of ink along columns, which are followed row by row: that is how the dots lie in memory. */
-function* alongColumns({ width, height, dots }: GrayImage): Generator<Stretch> {
-  const first = new Int32Array(width).fill(-1);
-  const last = new Int32Array(width);
-  for (let y = 0, at = 0; y <= height; y += 1)
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const begun = first[x]!;
-      if (y < height && dots[at]! < INK) {
-        if (begun < 0) first[x] = y;
-        last[x] = y;
-      } else if (begun >= 0 && (y === height || y - last[x]! > MAX_GAP)) {
-        const length = last[x]! - begun + 1;
-        if (length >= MIN_LENGTH) yield { start: begun * width + x, length, within: width, across: 1 };
-        first[x] = -1;
-      }
-    }
+/** Where the ink ends that goes on one way from a dot of a line. */
+function inkedTo(dots: Uint8Array, start: number, within: number, from: number, way: 1 | -1, end: number): number {
+  let last = from;
+  for (let at = from + way; at !== end && (at - last) * way <= MAX_GAP + 1; at += way)
+    if (dots[start + at * within]! < INK) last = at;
+  return last;
 }
 
 /** How many dots of ink lie in a row across a stretch at one of its dots: 0 for none, one more than a rule's at most. */
@@ -112,7 +120,7 @@ function whiten({ dots, width }: GrayImage, marks: Uint8Array): void {
 export function eraseRules(image: GrayImage): void {
   const marks = new Uint8Array(image.dots.length);
   let found = false;
-  for (const stretches of [alongRows(image), alongColumns(image)])
-    for (const stretch of stretches) found = markRule(image.dots, stretch, marks) || found;
+  for (const lines of linesOf(image))
+    for (const stretch of longStretches(image.dots, lines)) found = markRule(image.dots, stretch, marks) || found;
   if (found) whiten(image, marks);
 }

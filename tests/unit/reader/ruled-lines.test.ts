@@ -58,3 +58,12 @@ test('pictures, bars with writing on them, and short strokes are no rules', () =
   ];
   expect(inkOf(erased(...others))).toEqual(inkOf(sheet(...others)));
 });
+
+test('the shortest rule goes wherever in a row or a column it begins, with its gap where it may be', () => {
+  const left = Array.from({ length: 90 }, (_, from) => [
+    inkOf(erased([from, 40, 40, 2], [from + 42, 40, 38, 2])).length,
+    inkOf(erased([40, from, 2, 40], [40, from + 42, 2, 38])).length,
+    inkOf(erased([WIDTH - 80 - from, 40, 40, 2], [WIDTH - 38 - from, 40, 38, 2])).length,
+  ]);
+  expect(left.flat().filter((dots) => dots > 0)).toEqual([]);
+});
