@@ -79,6 +79,7 @@ test('an active inquiry is named and asked about: No keeps Next disabled, Yes go
   await page.keyboard.press('Enter');
   const active = page.getByRole('list', { name: 'Active inquiries of this client' });
   await active.waitFor();
+  expect(await page.locator('[aria-live=polite]').filter({ has: active }).count()).toBe(1);
   expect(await active.getByRole('link').getAttribute('href')).toMatch(/^\/admissions\/inquiry\/[0-9a-f-]{36}$/);
   expect(await active.textContent()).toMatch(/^Maria Lopez-[A-Z2-9]{4}.* · Pre Assessment$/);
   const question = page.getByRole('radiogroup', {

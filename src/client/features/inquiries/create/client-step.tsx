@@ -84,13 +84,16 @@ export function ClientStep({ form }: ClientStepProps) {
               />
             )}
           </FormField>
-          {chosen && hasActive && (
-            <ActiveInquiryQuestion
-              patientId={chosen.id}
-              answer={goOn}
-              onAnswer={(answer) => form.set('goOn', answer)}
-            />
-          )}
+          {/* The question comes with the answer of the server: who does not see it hears it. */}
+          <div aria-live="polite" className={`${classes.stack} ${classes.asked}`}>
+            {chosen && hasActive && (
+              <ActiveInquiryQuestion
+                patientId={chosen.id}
+                answer={goOn}
+                onAnswer={(answer) => form.set('goOn', answer)}
+              />
+            )}
+          </div>
         </>
       ) : (
         <NewClient
