@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { may, offers, type Permission } from '#shared/platform/permissions.ts';
 import { session } from './session.ts';
 import type { Standing } from './stored-session.ts';
@@ -31,7 +32,7 @@ function useStanding(): Standing | null {
 /** Says of each permission whether the signed-in person's role holds it; of none while nobody is signed in. */
 export function useAllowed(): (permission: Permission) => boolean {
   const standing = useStanding();
-  return (permission) => standing !== null && holds(standing, permission);
+  return useCallback((permission) => standing !== null && holds(standing, permission), [standing]);
 }
 
 /** Says of each permission whether the signed-in person's role is known not to hold it. */

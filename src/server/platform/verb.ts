@@ -53,12 +53,15 @@ export async function refuse(
   throw new AppError('forbidden', message);
 }
 
+/** Whether the role allows something; for what some see of an answer and others do not. */
+export const isAllowed = ({ actor }: Context, permission: Permission): boolean =>
+  actor.kind === 'system' || (may(actor.role, permission) && offers(actor.org_type, permission));
+
 /** Lets through whom the role allows; for what a verb can only ask once it knows its input. */
 export async function permit(ctx: Context, permission: Permission): Promise<void> {
-  if (ctx.actor.kind === 'system') return;
-  const { role, org_type } = ctx.actor;
-  if (may(role, permission) && offers(org_type, permission)) return;
-  await refuse(ctx, permission, may(role, permission) ? 'Your organization does not have this.' : undefined);
+  if (isAllowed(ctx, permission) || ctx.actor.kind === 'system') return;
+  const held = may(ctx.actor.role, permission);
+  await refuse(ctx, permission, held ? 'Your organization does not have this.' : undefined);
 }
 
 /**

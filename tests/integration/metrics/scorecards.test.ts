@@ -3,11 +3,13 @@ import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import { TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
 const desk = await app.signIn('admin');
 const ZONE = 'America/New_York';
 const SPAN = { start: addDays(TODAY, -179), end: TODAY };
@@ -98,6 +100,18 @@ test('a number to call stands beside who was dropped, for who may read the inqui
   expect(await first('admissions')).toContain('client_phone');
   expect(await first('clinical')).toContain('client_phone');
   expect(await first('analyst')).not.toContain('client_phone');
+  // A file has no column that would stand empty.
+  const head = async (role: 'admissions' | 'analyst') => {
+    const { token, user } = await app.signIn(role);
+    await query('update users set can_export = true where id = $1', [user.user_id]);
+    const rows = new URLSearchParams({ ...asked, metric: 'drops_to_call_back' });
+    const headers = { authorization: `Bearer ${token}` };
+    const file = await (await fetch(`${app.url}/api/metrics_export?${rows}`, { headers })).text();
+    return file.trim().split('\r\n')[0];
+  };
+  const shared = '"Inquiry Name","Status","Admit Date","Created Date"';
+  expect(await head('admissions')).toBe(`${shared},"Phone"`);
+  expect(await head('analyst')).toBe(shared);
   const { rows } = await desk.trpc.metrics.rows.query({ ...asked, metric: 'opportunities_created' });
   expect(Object.keys(rows[0]!)).not.toContain('client_phone');
 });

@@ -2,7 +2,7 @@ import { sendCsv } from '#server/platform/csv.ts';
 import { exportZone, partsOf } from '#server/platform/list-export.ts';
 import { fromQuery, type StreamRoute } from '#server/platform/rest.ts';
 import { read } from '#server/platform/transaction.ts';
-import { parseInput, permit, verb } from '#server/platform/verb.ts';
+import { isAllowed, parseInput, permit, verb } from '#server/platform/verb.ts';
 import type { MetricRow } from '#shared/features/metrics/metric-answers.ts';
 import {
   metricColumns,
@@ -28,7 +28,7 @@ export const exportMetric = verb(
     if (ofInquiries) await permit(ctx, 'inquiries:export');
     const zone = await exportZone(ctx, 'analytics:read');
     const scope = await scopeOf(ctx, { start_date, end_date });
-    const columns = metricColumns(drill.metric, { brief: false });
+    const columns = metricColumns(drill.metric, (permission) => isAllowed(ctx, permission));
     return {
       file_name: metricFileName(drill.metric, drill.category, scope),
       parts: partsOf<MetricRow>(ctx, {

@@ -4,13 +4,12 @@ import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
-import { verb } from '#server/platform/verb.ts';
+import { isAllowed, verb } from '#server/platform/verb.ts';
 import type { Scorecard } from '#shared/features/metrics/metric-answers.ts';
 import { rateOf, roundHalfUp } from '#shared/features/metrics/metric-math.ts';
 import { HeatmapInput, ScorecardInput } from '#shared/features/metrics/metrics.schemas.ts';
 import { referralSourcesMessages } from '#shared/features/referral-sources/referral-sources.messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { may } from '#shared/platform/permissions.ts';
 import { FACTS } from '../metric-facts/metric-facts.queries.ts';
 import { readNumbers, selectTallies, type Tally } from '../metric-numbers/metric-numbers.queries.ts';
 import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
@@ -42,7 +41,7 @@ const selectDaysToAdmit = (db: Db, { ctx, zone, ...span }: MetricScope) =>
 /** What every professional source gave and got over a range, most inquiries first. */
 async function readScorecards(ctx: Context, range: z.output<typeof HeatmapInput>): Promise<Scorecard[]> {
   const scope = await wholeScopeOf(ctx, range);
-  const withAmounts = ctx.actor.kind !== 'user' || may(ctx.actor.role, 'analytics:business');
+  const withAmounts = isAllowed(ctx, 'analytics:business');
   const answers = await readNumbers(
     scope,
     (db, within) => [

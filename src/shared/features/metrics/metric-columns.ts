@@ -2,6 +2,7 @@ import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { type CalendarDay, dayInZone, formatDay, formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 import { analyticsMessages as text } from '../analytics/analytics.messages.ts';
 import type { ActivityRow, CallRow, ContactRow, InquiryRow, SourceRow, StateSource } from './metric-answers.ts';
 import { roundHalfUp } from './metric-math.ts';
@@ -46,19 +47,23 @@ const OF_ROWS = {
   calls: ['caller', 'created_at', 'waited_seconds'],
 } as const satisfies Record<string, readonly ShownColumn[]>;
 
-/** What a role that sees of an inquiry its brief part does not see (C-5). */
-const BEYOND_BRIEF: readonly ShownColumn[] = [
-  'admit_date',
-  'final_status',
-  'transition_date',
-  'processing_days',
-  'waited_seconds',
-  'amount',
-  'client_phone',
-];
+/** What a column asks for: without it a role sees of an inquiry its brief part, and nobody's name (C-5). */
+const ASKED: Partial<Record<ShownColumn, Permission>> = {
+  admit_date: 'analytics:admissions',
+  final_status: 'analytics:admissions',
+  transition_date: 'analytics:admissions',
+  processing_days: 'analytics:admissions',
+  waited_seconds: 'analytics:admissions',
+  amount: 'analytics:admissions',
+  client_phone: 'inquiries:read',
+  caller: 'calls:read',
+};
 
-/** The columns of the table behind a metric. */
-export function metricColumns(metric: MetricName, { brief }: { brief: boolean }): readonly ShownColumn[] {
+/** The columns of the table behind a metric, as somebody with these permissions sees it. */
+export function metricColumns(
+  metric: MetricName,
+  allowed: (permission: Permission) => boolean,
+): readonly ShownColumn[] {
   const { kind, unit, rows, calls } = metricOf(metric);
   const columns: readonly ShownColumn[] =
     kind === 'medians'
@@ -70,7 +75,10 @@ export function metricColumns(metric: MetricName, { brief }: { brief: boolean })
           : calls
             ? [...OF_ROWS[rows], 'client_phone']
             : OF_ROWS[rows];
-  return brief ? columns.filter((column) => !BEYOND_BRIEF.includes(column)) : columns;
+  return columns.filter((column) => {
+    const asked = ASKED[column];
+    return asked === undefined || allowed(asked);
+  });
 }
 
 /** The statuses of a referral source, as a person reads them. */

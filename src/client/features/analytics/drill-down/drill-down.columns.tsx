@@ -14,6 +14,7 @@ import {
 } from '#shared/features/metrics/metric-columns.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 
 /** The page of what a row is about; none where it may not be opened. */
 export function rowHref(row: MetricRow): string | undefined {
@@ -39,10 +40,10 @@ const NUMBERS: readonly string[] = ['processing_days', 'amount'];
 export function rowColumns(
   metric: MetricName,
   timeZone: string,
-  { brief, linked }: { brief: boolean; linked: boolean },
+  allowed: (permission: Permission) => boolean,
 ): DataColumn<MetricRow>[] {
-  const leads = linked || metricOf(metric).rows !== 'inquiries';
-  return metricColumns(metric, { brief }).map((key, at) =>
+  const leads = allowed('inquiries:list') || metricOf(metric).rows !== 'inquiries';
+  return metricColumns(metric, allowed).map((key, at) =>
     column.display({
       id: key,
       header: METRIC_COLUMN_LABELS[key],

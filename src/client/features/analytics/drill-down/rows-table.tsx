@@ -45,11 +45,9 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
   const client = useQueryClient();
   const timeZone = useTimeZone();
   const allowed = useAllowed();
-  const brief = !allowed('analytics:admissions');
-  const linked = allowed('inquiries:list');
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
-  const columns = useMemo(() => rowColumns(metric, timeZone, { brief, linked }), [metric, timeZone, brief, linked]);
+  const columns = useMemo(() => rowColumns(metric, timeZone, allowed), [metric, timeZone, allowed]);
   const { rows } = metricOf(metric);
   const found = (data?.rows ?? []) as MetricRow[];
   const total = data?.total ?? counted ?? 0;
@@ -91,7 +89,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
         density="standard"
         skeletonRows={6}
         refetching={isPlaceholderData}
-        onRowClick={linked || rows !== 'inquiries' ? openBeside : undefined}
+        onRowClick={allowed('inquiries:list') || rows !== 'inquiries' ? openBeside : undefined}
         empty={<EmptyState title={rows === 'inquiries' ? text.no_inquiries_available : text.no_data_available} />}
         error={
           error ? (
