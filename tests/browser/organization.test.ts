@@ -52,6 +52,14 @@ test('a new organization finds on its dashboard what to set up; each step leads 
   expect(await card.getByRole('listitem').count()).toBe(7);
   await card.getByRole('link', { name: 'Say who your e-mails come from, with a postal address' }).click();
   await page.getByRole('textbox', { name: 'Postal address' }).waitFor();
+  await page.goto(`${app.url}/dashboard`);
+  await card.getByRole('link', { name: 'Add your programs and their beds' }).click();
+  const programs = page.getByRole('region', { name: 'Programs' });
+  await programs.getByText('No program found').or(programs.getByRole('listitem')).first().waitFor();
+  // The page begins at the card, below the bar that stays, and Tab goes on in it.
+  await expect.poll(async () => (await programs.boundingBox())!.y).toBeLessThan(100);
+  await page.keyboard.press('Tab');
+  expect(await programs.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const nurse = await app.open(await app.signIn('clinical', 'b'), '/dashboard');
   await nurse.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect(await nurse.getByRole('region', { name: 'Set up your organization' }).count()).toBe(0);

@@ -27,7 +27,7 @@ export function FooterCard({ values }: FooterCardProps) {
   const hint = (page: string) =>
     website_url ? format(text.about_hint, { url: pageOf(website_url, page) }) : undefined;
   return (
-    <Card title={text.outside}>
+    <Card title={text.outside} anchor="E_MAILS">
       <p className={classes.hint}>{text.footer_text}</p>
       <div className={classes.grid}>
         <FormText name="website_url" label={text.website_url} type="url" />

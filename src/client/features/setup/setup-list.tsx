@@ -12,13 +12,13 @@ import { SETUP_STEPS, type SetupStep } from '#shared/features/setup/setup.rules.
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './setup-list.module.css';
 
-/** Where each step is done. */
+/** Where each step is done, and at which card of the page. */
 const PLACES: Record<SetupStep, string> = {
-  programs: '/configurations/admissions',
-  clinicians: '/configurations/staff',
-  staff: '/configurations/staff',
+  programs: '/configurations/admissions#PROGRAMS',
+  clinicians: '/configurations/staff#CLINICAL_MEMBERS',
+  staff: '/configurations/staff#ADMISSION_STAFF',
   people: '/settings/people',
-  sender: '/settings/organization',
+  sender: '/settings/organization#E_MAILS',
   source: '/outreach/referral-sources?add=source',
   inquiry: '/admissions/inquiries?new=true',
 };

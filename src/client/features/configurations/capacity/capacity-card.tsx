@@ -65,6 +65,7 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
   return (
     <Card
       title={title}
+      anchor={HISTORIES[type]}
       aside={
         mayWrite && (
           <div className={classes.actions}>

@@ -110,6 +110,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
   return (
     <Card
       title={list.title}
+      anchor={list.type}
       aside={
         config && (
           <div className={classes.actions}>
