@@ -160,6 +160,24 @@ test('a colleague who was first is named, with what the inquiry has become', asy
   await control(page, 'Dropped').waitFor();
 });
 
+test('where no program is, the wizard leads to where one is added, and finds it on coming back', async () => {
+  const admin = await app.signIn('admin', 'b');
+  const { facility: programs } = await admin.trpc.capacity.get.query({});
+  for (const { id } of programs) await admin.trpc.capacity.delete.mutate({ type: 'facility', id });
+  const { id } = await inquiryIn(admin, 'ASSESSMENT');
+  const page = await openInquiry(admin, id);
+  await become(page, 'Assessment', 'Scheduled Admit');
+  const wizard = dialog(page, 'Schedule admit');
+  const opened = page.waitForEvent('popup');
+  await wizard.getByRole('link', { name: 'Add programs' }).click();
+  const other = await opened;
+  await other.getByRole('region', { name: 'Programs' }).getByText('No program found').waitFor();
+  await admin.trpc.capacity.create.mutate({ facilities: [{ name: 'First House', size: 6 }] });
+  await other.close();
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await pick(wizard, page, 'Facility', 'First House');
+});
+
 test('an admit is scheduled in four steps, with the free beds of each day, and becomes an admission', async () => {
   app.expectNoise(/Failed to load resource/);
   const { id } = await inquiryIn(staff, 'ASSESSMENT');
@@ -184,7 +202,7 @@ test('an admit is scheduled in four steps, with the free beds of each day, and b
   await wizard.getByRole('heading', { name: 'Assign clinicians' }).waitFor();
   await pick(wizard, page, 'MD', 'Imogen Tidewell');
   await wizard.getByRole('combobox', { name: 'Therapist' }).click();
-  await page.getByText('Nothing was found').first().waitFor();
+  await page.getByText('Nothing to choose from yet').first().waitFor();
   await next.click();
   await wizard.getByRole('heading', { name: 'Confirm and finish' }).waitFor();
   await wizard.getByText('Mon, Jun 8, 2026').waitFor();

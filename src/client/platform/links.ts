@@ -28,6 +28,9 @@ export const CAMPAIGNS_HREF = '/marketing/campaign';
 export const campaignHref = (id: string): string => `${CAMPAIGNS_HREF}/${id}`;
 export const campaignStepHref = (id: string, step: string): string => `${campaignHref(id)}/${step}`;
 
+/** Where programs, and their beds, are configured. */
+export const PROGRAMS_HREF = '/configurations/admissions#PROGRAMS';
+
 /** Writes to an address; nothing in it can add to the letter. */
 export const mailHref = (address: string): string =>
   `mailto:${encodeURI(address).replace(/[?&#]/g, encodeURIComponent)}`;

@@ -43,8 +43,12 @@ export const inquiriesOfClientOptions = (patient_id: string) => trpc.inquiries.o
 
 export const clientOptions = (patient_id: string) => trpc.clients.get.queryOptions({ patient_id });
 
+/** Asked again on coming back to a page that has none: they may have been added in another tab. */
 export const staffOptions = () =>
-  queryOptions({ ...trpc.configuration.admissionStaff.queryOptions({}), staleTime: 60_000 });
+  queryOptions({
+    ...trpc.configuration.admissionStaff.queryOptions({}),
+    staleTime: ({ state }) => (state.data?.length ? 60_000 : 0),
+  });
 
 /** The names that inquiries are filtered by: those on the list, and those that inquiries carry still. */
 export const staffNamesOptions = () =>

@@ -25,11 +25,12 @@ const CONFIDENCE = {
 /** A question with its answer, how sure it is, and the pages it stands on; a refusal says what was searched. */
 export function QuestionItem({ item, folded = false, onOpen }: QuestionItemProps) {
   const [opened, setOpened] = useState(false);
+  const stands = item.found || item.passages.length > 0;
   return (
     <li className={folded ? `${classes.item} ${classes.short}` : classes.item}>
       <h3 className={classes.question}>{item.question}</h3>
       <p className={classes.answer}>{item.answer}</p>
-      {folded && !opened ? (
+      {folded && stands && !opened ? (
         <button type="button" className={classes.where} onClick={() => setOpened(true)}>
           {text.show_where}
         </button>

@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PROGRAMS_HREF } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -14,7 +15,7 @@ import classes from './setup-list.module.css';
 
 /** Where each step is done, and at which card of the page. */
 const PLACES: Record<SetupStep, string> = {
-  programs: '/configurations/admissions#PROGRAMS',
+  programs: PROGRAMS_HREF,
   clinicians: '/configurations/staff#CLINICAL_MEMBERS',
   staff: '/configurations/staff#ADMISSION_STAFF',
   people: '/settings/people',

@@ -42,7 +42,7 @@ export function MultiSelectField<Value extends string>(props: MultiSelectFieldPr
           selectFirstOptionOnChange={typed !== ''}
           onKeyDown={(event) => keepEnter(event, typed, '')}
           disabled={disabled}
-          nothingFoundMessage={text.select_nothing}
+          nothingFoundMessage={options.length === 0 ? text.select_none_yet : text.select_nothing}
           openOnFocus={false}
           comboboxProps={DROPDOWN}
           renderPill={({ option, onRemove }) => (

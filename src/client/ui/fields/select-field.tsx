@@ -58,7 +58,7 @@ export function SelectField<Value extends string>({
           onKeyDown={(event) => searchable && keepEnter(event, event.currentTarget.value, chosen)}
           disabled={disabled}
           readOnly={busy}
-          nothingFoundMessage={text.select_nothing}
+          nothingFoundMessage={options.length === 0 ? text.select_none_yet : text.select_nothing}
           clearButtonProps={{ 'aria-label': text.select_clear, 'aria-hidden': false, size: '24px', tabIndex: 0 }}
           openOnFocus={false}
           comboboxProps={DROPDOWN}

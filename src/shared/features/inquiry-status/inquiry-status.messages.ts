@@ -47,6 +47,7 @@ export const statusMessages = defineMessages({
   beds_of_day: '{day}: {beds}',
   beds_unlimited: 'The number of beds is not limited',
   no_facilities: 'No facilities yet. An administrator adds them under Configurations.',
+  add_programs: 'Add programs',
   history: 'Status history',
   opened_as: 'Opened as {status}',
   error_fetching_history: 'Error fetching the status history',

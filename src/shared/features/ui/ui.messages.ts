@@ -110,6 +110,7 @@ export const uiMessages = defineMessages({
   none_match_filters: 'No {row} matches these filters.',
   select_clear: 'Clear',
   select_nothing: 'Nothing was found',
+  select_none_yet: 'Nothing to choose from yet',
   select_failed: 'Something went wrong, try again',
   select_type: 'Type for search...',
   select_recent: 'Opened last',

@@ -1,4 +1,7 @@
 import { FormField, FormSelect } from '#client/components/form/fields.tsx';
+import { PROGRAMS_HREF } from '#client/platform/links.ts';
+import { useMay } from '#client/platform/organization.ts';
+import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
@@ -15,9 +18,20 @@ const DURATION_OPTIONS = DURATIONS.map((duration) => ({
   label: duration === 'N/A' ? text.duration_open : format(text.duration_days, { n: duration }),
 }));
 
+/** Who may add programs does so in another tab, and finds them here on coming back. */
+function NoFacilities() {
+  const mayAdd = useMay('config_admissions:write');
+  const link = (
+    <Link href={PROGRAMS_HREF} target="_blank" rel="noopener">
+      {text.add_programs}
+    </Link>
+  );
+  return <EmptyState title={text.no_facilities} action={mayAdd && link} />;
+}
+
 /** Step 1: where, and for how long. */
 export function AdmitBasicStep({ facilities }: { facilities: readonly Facility[] }) {
-  if (facilities.length === 0) return <EmptyState title={text.no_facilities} />;
+  if (facilities.length === 0) return <NoFacilities />;
   return (
     <div className={classes.grid}>
       <FormSelect

@@ -10,7 +10,12 @@ import type { InquiryDetail } from '../inquiry-types.ts';
 export type ReadyToLeave = inferRouterOutputs<AppRouter>['inquiries']['readyToDischarge'][number];
 type StatusChangeInput = inferRouterInputs<AppRouter>['inquiries']['changeStatus'];
 
-export const capacityOptions = () => queryOptions({ ...trpc.capacity.get.queryOptions({}), staleTime: 60_000 });
+/** Asked again on coming back to a page that has none: they may have been added in another tab. */
+export const capacityOptions = () =>
+  queryOptions({
+    ...trpc.capacity.get.queryOptions({}),
+    staleTime: ({ state }) => (state.data?.facility.length ? 60_000 : 0),
+  });
 
 /** Free beds of some days; those of the days before stay on screen until they are here. */
 export const freeBedsOptions = (facility_id: string, from: CalendarDay, to: CalendarDay, inquiryId: string) =>
