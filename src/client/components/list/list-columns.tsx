@@ -128,8 +128,10 @@ export function tableColumns<Query extends ListQuery, Row extends ListRow>(
               const isActive = !('is_active' in original) || original.is_active === true;
               const Icon = isActive ? IconArchive : IconArchiveOff;
               const label = format(isActive ? each.archive : each.unarchive, { name: list.nameOf(original) });
+              // The row leaves, and the second press of a double click falls on the one that takes its place.
+              const press = ({ detail }: MouseEvent) => detail < 2 && onArchive(original);
               return (
-                <IconButton label={label} onClick={() => onArchive(original)}>
+                <IconButton label={label} onClick={press}>
                   <Icon size={18} stroke={1.75} />
                 </IconButton>
               );
