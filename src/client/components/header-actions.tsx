@@ -1,13 +1,12 @@
 import { IconDots } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useAllowed } from '#client/platform/organization.ts';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ActionMenu } from '#client/ui/layers/action-menu.tsx';
 import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import classes from './header-actions.module.css';
-import { recordActions } from './record-actions.ts';
+import { hearRecordActions, recordActions } from './record-actions.ts';
 
 /** One menu, where a phone has no room for a row of buttons; what it holds is asked for when it is opened. */
 function PhoneMenu({ actions }: { actions: () => MenuAction[] }) {
@@ -51,11 +50,14 @@ interface RecordHeaderProps {
 
 /** A record's actions beside its name: buttons on a desk, on a phone the first one and one menu. */
 export function RecordHeaderActions({ primary, primaryKey, children }: RecordHeaderProps) {
-  // Who may do what is known a moment after the page is drawn.
-  useAllowed();
   const [any, setAny] = useState(false);
   const others = () => recordActions().filter(({ key }) => key !== primaryKey);
-  useEffect(() => setAny(others().length > 0));
+  // Painted with the header: where nothing is done first, the menu is a row of its own.
+  useLayoutEffect(() => {
+    const look = () => setAny(recordActions().some(({ key }) => key !== primaryKey));
+    look();
+    return hearRecordActions(look);
+  }, [primaryKey]);
   return (
     <>
       {primary}
