@@ -304,6 +304,19 @@ test('it stands on a phone, and says when there is no such source', async () => 
   await page.getByText('Under 18').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+  // What stands below a part that is still being read is not shown to be pushed away.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/contacts\.list/, (route) => held.then(() => route.continue()));
+  await page.reload();
+  await section(page, 'Contacts').waitFor();
+  const last = page.getByRole('region', { name: 'Scorecard, last 12 months', includeHidden: true });
+  await last.waitFor({ state: 'attached' });
+  expect(await last.isVisible()).toBe(false);
+  answer();
+  await last.getByText('No referral either way yet.').waitFor();
   await page.goto(`/referal/${id}/analytics`);
   await page.getByText('No data available').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
