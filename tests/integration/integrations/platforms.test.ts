@@ -119,10 +119,13 @@ test('are saved and removed on the version they were seen with; whoever comes se
   await integrations.remove.mutate({ name: 'Kipu', version: 2 });
   await integrations.remove.mutate({ name: 'Kipu', version: 2 });
   await expect(integrations.setApiKeys.mutate({ ...second, version: 2 })).rejects.toMatchObject({
-    message: 'Someone changed these keys meanwhile.',
+    ...met,
     data: { current: { configured: false, version: 0 } },
   });
   expect((await stateOf('Kipu')).configured).toBe(false);
+  await integrations.setApiKeys.mutate(keys);
+  await expect(integrations.remove.mutate({ name: 'Kipu', version: 1 })).rejects.toMatchObject(met);
+  expect(await stateOf('Kipu')).toMatchObject({ public_key: 'access-id', version: 4 });
 });
 
 test('an organization’s keys are its own', async () => {

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -34,8 +35,13 @@ export const keyPlace = (org_id: string, row_id: string) => ({ org_id, row_id, c
 export const openPrivateKey = (ctx: Context, { id, config }: KeysRow): string =>
   ctx.services.fieldCipher.decrypt(config.private_key, keyPlace(ctx.actor.org_id, id));
 
-/** The organization's platforms. Every query of their keys goes through here. */
-export const keysOfOrganization = (db: Db, ctx: Context) =>
+/** What a platform's row holds without keys: before they are first set, and once they are removed. */
+export const NO_KEYS: StoredKeys = { public_key: '', private_key: '', last4: '', active: false };
+
+export const holdsKeys = (row: KeysRow | undefined): row is KeysRow => !!row && row.config.private_key !== '';
+
+/** The rows of the organization's platforms, those without keys too: their versions go on where keys are set again. */
+export const platformRows = (db: Db, ctx: Context) =>
   db
     .selectFrom('configurations')
     .where(inOrganization(ctx, 'configurations'))
@@ -43,6 +49,10 @@ export const keysOfOrganization = (db: Db, ctx: Context) =>
     .where('user_id', 'is', null)
     .select(['id', 'name', 'config', 'version', 'updated_by'])
     .$castTo<KeysRow>();
+
+/** The organization's platforms that have keys. Every query of their keys goes through here. */
+export const keysOfOrganization = (db: Db, ctx: Context) =>
+  platformRows(db, ctx).where(sql<SqlBool>`config ->> 'private_key' <> ''`);
 
 /** When a platform last took what was sent to it, and when it last did not. */
 export interface PlatformUse {

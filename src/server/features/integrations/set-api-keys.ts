@@ -12,7 +12,7 @@ import { invalidField } from '#shared/platform/errors.ts';
 import { activateEhr, deactivateEhr } from './activate-ehr.ts';
 import { CONFIGURATION_TYPE, keyPlace, keysOfOrganization, type StoredKeys } from './integrations.access.ts';
 import { type PlatformView, platformsOf } from './integrations.view.ts';
-import { ensureCurrent, findKeys, lockKeys } from './lock-keys.ts';
+import { ensureCurrent, findRow, lockKeys } from './lock-keys.ts';
 
 type Given = Omit<z.output<typeof ApiKeysInput>, 'name' | 'active' | 'version'>;
 
@@ -75,7 +75,7 @@ export const setApiKeys = verb(
     if (active && !isEhr(name)) throw invalidField('active', text.not_an_ehr);
     return withTransaction(ctx, async (tx) => {
       const saysKeys = active === undefined || Object.values(given).some(Boolean);
-      if (!saysKeys) await ensureCurrent(tx, { name, row: await findKeys(tx, name) }, version);
+      if (!saysKeys) await ensureCurrent(tx, { name, row: await findRow(tx, name) }, version);
       const kept = saysKeys ? [await keepKeys(tx, name, { given, kid: signing?.kid, version })] : [];
       const turned = await turn(tx, name, active);
       const details = { type: CONFIGURATION_TYPE, name, keys: saysKeys, ...(active !== undefined && { active }) };
