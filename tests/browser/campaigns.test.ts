@@ -13,12 +13,13 @@ import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
 let outreach: Actor;
+let contactId: string;
 
 beforeAll(async () => {
   outreach = await app.signIn('outreach');
   await setPostalAddress(app, 'a');
   const referral_id = await createSource(outreach);
-  await createContact(outreach, referral_id, { firstname: 'Wren', email: 'wren@referents.example' });
+  contactId = await createContact(outreach, referral_id, { firstname: 'Wren', email: 'wren@referents.example' });
 });
 
 const block = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -196,6 +197,9 @@ describe('the report of a campaign', () => {
     await page.goto(`/marketing/campaign/${id}/preview-and-send`);
     await page.getByText(/^0 of \d+ handled$/).waitFor();
     expect(await button(page, 'Report').count()).toBe(0);
+    await page.goto(`/contact/${contactId}`);
+    await page.getByRole('link', { name: 'On its way' }).click();
+    await page.waitForURL(`**/marketing/campaign/${id}/preview-and-send`);
     await app.runJobs();
     await button(page, 'Report').click();
     await page.getByRole('dialog', { name: 'Report: On its way' }).waitFor();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Instant } from '#client/components/when.tsx';
-import { CAMPAIGNS_HREF } from '#client/platform/links.ts';
+import { CAMPAIGNS_HREF, campaignStepHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
@@ -8,7 +8,7 @@ import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type DropReason, hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
 import type { ContactCampaign } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
@@ -53,7 +53,10 @@ const keyOf = (all: readonly ContactCampaign[], at: number): string => {
 };
 
 function Received({ campaign }: { campaign: ContactCampaign }) {
-  const { campaign_id, name, state, reason, links } = campaign;
+  const { campaign_id, name, status, state, reason, links } = campaign;
+  const href = hasReport(status)
+    ? `${CAMPAIGNS_HREF}?report=${campaign_id}`
+    : campaignStepHref(campaign_id, 'preview-and-send');
   const moments = [
     { label: text.event_sent, at: campaign.sent_at },
     { label: text.event_opened, at: campaign.opened_at },
@@ -63,7 +66,7 @@ function Received({ campaign }: { campaign: ContactCampaign }) {
   ].filter(({ at }) => at !== null);
   return (
     <li>
-      <Link href={`${CAMPAIGNS_HREF}?report=${campaign_id}`}>{name}</Link>
+      <Link href={href}>{name}</Link>
       <ul className={classes.moments}>
         {moments.length === 0 && <li>{state === 'in_doubt' ? text.state_in_doubt : text.state_waiting}</li>}
         {moments.map(({ label, at }) => (

@@ -4,7 +4,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { DropReason, RecipientState } from '#shared/features/campaigns/campaigns.rules.ts';
+import type { CampaignStatus, DropReason, RecipientState } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignsOfContactInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 
@@ -15,6 +15,8 @@ const MAX_SHOWN = 100;
 export interface ContactCampaign {
   campaign_id: string;
   name: string;
+  /** The campaign's own: only a sent one has a report. */
+  status: CampaignStatus;
   state: RecipientState;
   reason: DropReason | null;
   sent_at: number | null;
@@ -48,7 +50,7 @@ export const listContactCampaigns = verb(
           .selectFrom('campaign_recipients as r')
           .innerJoin('campaigns', 'campaigns.id', 'r.campaign_id')
           .innerJoin('campaign_runs as run', 'run.campaign_id', 'r.campaign_id')
-          .select(['r.campaign_id', 'campaigns.name', 'r.state', 'r.reason'])
+          .select(['r.campaign_id', 'campaigns.name', 'campaigns.status', 'r.state', 'r.reason'])
           .select([
             sql<number | null>`epoch(r.sent_at)`.as('sent_at'),
             sql<number | null>`epoch(r.opened_at)`.as('opened_at'),
