@@ -4,6 +4,7 @@ import { metricsMessages } from '#shared/features/metrics/metrics.messages.ts';
 import { addDays, formatDay, mondayOf } from '#shared/platform/dates.ts';
 import { generateWorld } from '#tests/support/metrics/generate-world.ts';
 import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
+import { shiftsOf } from '#tests/support/shifts.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
 import { parseCsv } from '../support/parse-csv.ts';
@@ -25,23 +26,6 @@ const behind = (metric: Parameters<typeof rowsBehind>[0], span = SPAN) =>
 const figure = (page: Page, name: string) => page.getByRole('figure', { name });
 const card = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const drill = (page: Page) => page.getByRole('dialog');
-/** How far what was seen moved by itself, as the browser measures it. It runs in the page: no function in it has a name. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntriesByType('layout-shift') as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // There is always one of these, so that something comes also where nothing has moved.
-        observer.observe({ type: 'paint', buffered: true });
-      }),
-  );
 const total = (n: number) => (n === 1 ? 'Total: 1 Inquiry' : `Total: ${n} Inquiries`);
 
 describe('the screens', () => {

@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { shiftsOf } from '../support/shifts.ts';
 
 const app = await startBrowserApp();
+
+test.each([
+  ['/configurations/admissions', 'Inquiry fields'],
+  ['/configurations/engagement', 'Visit rhythm'],
+  ['/settings', 'Where you are signed in'],
+  ['/settings/organization', 'Logo'],
+])('the cards of %s come one by one and move nothing that is seen', async (address, last) => {
+  const admin = await app.signIn('admin');
+  for (const options of [{}, { viewport: { width: 390, height: 844 } }]) {
+    const page = await app.open(admin, address, options);
+    await page.getByRole('region', { name: last }).waitFor();
+    await expect.poll(() => page.locator('[data-bone]').count()).toBe(0);
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
+  }
+});
 
 test('the organization is settled on one page; a change of zone says what it moves', async () => {
   const admin = await app.signIn('admin');

@@ -1,6 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
+import { HeldBack } from '#client/ui/page/held-back.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { auditMessages } from '#shared/features/audit/audit.messages.ts';
@@ -28,6 +29,9 @@ const TABS = [
   { key: 'jobs', href: '/settings/jobs', label: text.failed_jobs, permission: 'jobs:manage' },
 ] as const satisfies readonly Tab[];
 
+/** What is a column of cards; the others are lists, whose headings stand while their rows come. */
+const CARDS: ReadonlySet<string> = new Set(['account', 'organization']);
+
 interface SettingsFrameProps {
   /** The page shown. */
   tab: (typeof TABS)[number]['key'];
@@ -47,9 +51,11 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
     <>
       <PageHeader title={text.title} tab={shown && `${shown.label} · ${text.title}`} actions={actions} />
       <TabsNav label={text.title} tabs={tabs.map(({ key, href, label }) => ({ href, label, active: key === tab }))} />
-      <div className={classes.page} data-tab={tab}>
-        {children}
-      </div>
+      {CARDS.has(tab) ? (
+        <HeldBack className={`${classes.page} ${classes.cards}`}>{children}</HeldBack>
+      ) : (
+        <div className={classes.page}>{children}</div>
+      )}
     </>
   );
 }

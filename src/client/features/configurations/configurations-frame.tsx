@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { HeldBack } from '#client/ui/page/held-back.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
@@ -56,10 +57,10 @@ export function ConfigurationsFrame({ tab, children }: ConfigurationsFrameProps)
         label={text.title}
         tabs={tabs.map(({ key, label }) => ({ href: hrefOf(key), label, active: key === tab }))}
       />
-      <div className={classes.cards}>
+      <HeldBack className={classes.cards}>
         {shown && refused(shown.write) && <Notice>{text.read_only}</Notice>}
         {children}
-      </div>
+      </HeldBack>
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useRefused } from '#client/platform/organization.ts';
+import { HeldBack } from '#client/ui/page/held-back.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import classes from './dashboard.module.css';
-import { useHeldBack } from './use-held-back.ts';
 
 interface DashboardProps {
   /** What a new organization still has to do; nothing later. */
@@ -22,12 +22,10 @@ export function Dashboard({ setup, myDay, numbers, pinned }: DashboardProps) {
   const refused = useRefused();
   // Who is given no task and lists no inquiry has nothing that could wait.
   const somethingWaits = !(refused('tasks:write') && refused('inquiries:list'));
-  const parts = useRef<HTMLDivElement>(null);
-  const held = useHeldBack(parts);
   return (
     <>
       <PageHeader title={navigationMessages.dashboard} />
-      <div ref={parts} data-held={held || undefined} aria-busy={held} className={classes.parts}>
+      <HeldBack className={classes.parts}>
         {somethingWaits && (
           <section className={classes.part} aria-labelledby="my-day">
             <h2 id="my-day">{text.my_day}</h2>
@@ -40,7 +38,7 @@ export function Dashboard({ setup, myDay, numbers, pinned }: DashboardProps) {
           <h2 id="pinned">{text.pinned}</h2>
           {pinned}
         </section>
-      </div>
+      </HeldBack>
     </>
   );
 }

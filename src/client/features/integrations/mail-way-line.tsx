@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { integrationsMessages as text } from '#shared/features/integrations/integrations.messages.ts';
 import type { MailWay } from '#shared/features/integrations/integrations.rules.ts';
 import { mailWayOptions } from './integrations.data.ts';
@@ -14,11 +15,15 @@ const WAYS: Record<MailWay, string> = {
 
 /** What the organization's notices leave by now. */
 export function MailWayLine() {
-  const { data } = useQuery(mailWayOptions());
-  if (!data) return null;
+  const { data, isPending } = useQuery(mailWayOptions());
+  if (!data && !isPending) return null;
   return (
     <div className={classes.way}>
-      <Notice tone={data.way === 'outbox' ? 'warning' : 'info'}>{WAYS[data.way]}</Notice>
+      {data ? (
+        <Notice tone={data.way === 'outbox' ? 'warning' : 'info'}>{WAYS[data.way]}</Notice>
+      ) : (
+        <Skeleton height={48} />
+      )}
     </div>
   );
 }
