@@ -17,13 +17,37 @@ export interface ImportColumn {
 /** The columns of a list of contacts (P2 §3, C-39), in the sample's order. */
 const CONTACT_COLUMNS = [
   { field: 'prefix', header: 'Salutation', aliases: ['Prefix'], guesses: ['Honorific'] },
-  { field: 'firstname', header: 'First Name', required: true, guesses: ['First', 'Given Name', 'Forename', 'FName'] },
-  { field: 'lastname', header: 'Last Name', required: true, guesses: ['Last', 'Surname', 'Family Name', 'LName'] },
+  {
+    field: 'firstname',
+    header: 'First Name',
+    required: true,
+    guesses: ['First', 'Given Name', 'Forename', 'FName', 'Contact First Name'],
+  },
+  {
+    field: 'lastname',
+    header: 'Last Name',
+    required: true,
+    guesses: ['Last', 'Surname', 'Family Name', 'LName', 'Contact Last Name'],
+  },
   {
     field: 'organization_name',
     header: 'Organization Name',
     required: true,
-    guesses: ['Organization', 'Org', 'Company', 'Company Name', 'Practice', 'Facility', 'Referral Source'],
+    guesses: [
+      'Organization',
+      'Organisation',
+      'Organisation Name',
+      'Org',
+      'Company',
+      'Company Name',
+      'Practice',
+      'Practice Name',
+      'Facility',
+      'Facility Name',
+      'Agency',
+      'Employer',
+      'Referral Source',
+    ],
   },
   { field: 'title', header: 'Title', guesses: ['Job Title', 'Role', 'Position'] },
   {
@@ -48,7 +72,7 @@ const CONTACT_COLUMNS = [
     field: 'email',
     header: 'Email',
     aliases: ['E-mail'],
-    guesses: ['Email Address', 'E-mail Address', 'Mail', 'Email 1'],
+    guesses: ['Email Address', 'E-mail Address', 'Email Addr', 'E-mail Addr', 'Work Email', 'Mail', 'Email 1'],
   },
   {
     field: 'address',
@@ -72,7 +96,7 @@ const SOURCE_COLUMNS = [
     header: 'Referral Source',
     required: true,
     aliases: ['Referral Name', 'Name'],
-    guesses: ['Organization', 'Org', 'Organization Name', 'Company', 'Practice', 'Facility'],
+    guesses: ['Organization', 'Organisation', 'Org', 'Organization Name', 'Company', 'Practice', 'Facility'],
   },
   { field: 'type', header: 'Type', required: true, guesses: ['Organization Type', 'Category', 'Kind'] },
   { field: 'payment_type', header: 'Payment Type', guesses: ['Payment', 'Payment Types', 'Payers'] },
