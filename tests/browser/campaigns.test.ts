@@ -263,12 +263,18 @@ describe('a step that is left by the steps above it', () => {
     expect(page.url()).toMatch(/preview-and-send$/);
   });
 
-  test('saves once what is pressed twice, and says where it could not', async () => {
+  test('marks a field that is refused, saves once what is pressed twice, and says where it could not', async () => {
     app.expectNoise(BLOCKED);
     app.expectNoise(/Failed to load resource/);
     const id = await createCampaign(app, 'a');
     const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
-    await page.getByLabel('Reply to').fill('desk@maple.example');
+    const replyTo = page.getByLabel('Reply to');
+    await replyTo.fill('desk');
+    await button(page, 'Send Now').click();
+    await page.getByText('Invalid email format in "Reply to" field').first().waitFor();
+    await expect.poll(() => replyTo.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await replyTo.getAttribute('aria-invalid')).toBe('true');
+    await replyTo.fill('desk@maple.example');
     await button(page, 'Save Draft').dblclick();
     await page.getByText('Campaign saved successfully').first().waitFor();
     expect(await page.getByText('changed this campaign meanwhile').count()).toBe(0);

@@ -78,8 +78,10 @@ export function AudiencePreview({ audience, opened, onClose }: AudiencePreviewPr
         <Notice>{text.only_valid}</Notice>
         {data && (
           <p className={classes.line}>
-            {format(text.audience_counts, { mailable: data.mailable, total: data.total })}
-            {data.contacts.length < data.total && ` ${format(text.audience_shown, { shown: data.contacts.length })}`}
+            {joined(
+              format(text.audience_counts, { mailable: data.mailable, total: data.total }),
+              data.contacts.length < data.total && format(text.audience_shown, { shown: data.contacts.length }),
+            )}
           </p>
         )}
         {onPhone ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CAMPAIGNS_HREF } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -80,14 +80,21 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   };
   const [sender, setSender] = useState(begun);
   const [later, setLater] = useState('');
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(wrong).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
   const [dialog, setDialog] = useState<'confirm' | 'sent' | null>(null);
   const scheduled = later === '' ? undefined : momentInZone(later, zone);
   const input = { ...sender, ...(scheduled === undefined ? {} : { scheduled_at: scheduled }) };
   const field = (key: keyof typeof sender) => ({
     value: sender[key],
     disabled: !draft,
+    error: wrong[key],
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
+      if (wrong[key]) setWrong({});
       setSender((before) => ({ ...before, [key]: value }));
     },
   });
@@ -104,8 +111,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           () => false,
         );
   const ask = () => {
-    const { fields } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
-    const [refused] = Object.values(fields ?? {});
+    const { fields: found = {} } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
+    const [refused] = Object.values(found);
+    setWrong(found);
     if (refused) toast.error(refused);
     else setDialog('confirm');
   };
@@ -126,7 +134,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       {status === 'scheduled' && <Scheduled campaign={campaign} />}
       {!hasReport(status) && <CampaignProgress campaign={campaign} />}
       <div className={classes.sending}>
-        <div className={classes.stack}>
+        <div ref={fields} className={classes.stack}>
           <TextField label={text.from_name} list={names} {...field('org_name')} />
           <SenderNames id={names} names={own.sender_names} />
           <TextField label={text.from_email} value={comesFrom} readOnly disabled />
