@@ -6,6 +6,7 @@ import {
   createAudience,
   createCampaign,
   createScheduledCampaign,
+  INTRO,
   sendNow,
   setPostalAddress,
 } from '../support/campaigns.ts';
@@ -328,9 +329,21 @@ describe('every screen of Marketing', () => {
     ['/marketing/create-template', 'Create template'],
     ['/marketing/campaign/{id}/audience', 'Who gets this campaign'],
     ['/marketing/campaign/{id}/template', 'Start from Scratch'],
+    ['/marketing/campaign/{id}/template?from=templates', 'Choose a template'],
     ['/marketing/campaign/{id}/design', 'Saved'],
     ['/marketing/campaign/{id}/preview-and-send', 'Send Now'],
   ];
+
+  const LONG = 'W'.repeat(120);
+  beforeAll(() => outreach.trpc.emailTemplates.create.mutate({ name: LONG, restore_template: INTRO }));
+
+  test('a long name of a template keeps to its card', async () => {
+    app.expectNoise(BLOCKED);
+    const page = await app.open(outreach, '/marketing/templates');
+    const card = page.getByRole('button', { name: LONG });
+    await card.waitFor();
+    expect((await card.boundingBox())!.width).toBeLessThanOrEqual(300);
+  });
 
   test.each(SCREENS)('%s holds the rules for everybody, also on a phone', async (path, there) => {
     app.expectNoise(BLOCKED);
