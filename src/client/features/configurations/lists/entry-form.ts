@@ -4,8 +4,8 @@ import { entryKey } from '#shared/features/configuration/name-lists.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { ConfiguredList } from './configured-list.ts';
 
-/** What stands between entries that are given at once. */
-const SEPARATORS = /[,;\n]/;
+/** What stands between addresses that are given at once: pasted from a column, a blank alone. */
+const SEPARATORS = /[,;\s]/;
 /** Letters of several entries together. */
 const MAX_SEVERAL = 4_000;
 
