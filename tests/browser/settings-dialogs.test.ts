@@ -97,3 +97,16 @@ test('on a phone, every button of the account says its whole name', async () => 
     expect(needed, (await button.textContent()) ?? '').toBeLessThanOrEqual(seen! + 1);
   }
 });
+
+test('a click beside a dialog closes it, the second one of those that opened it does not', async () => {
+  const page = await app.open(admin, '/configurations/staff');
+  await press(within(page, 'Clinical members'), 'Add clinical member');
+  const dialog = page.getByRole('dialog', { name: 'Add clinical member' });
+  await dialog.waitFor();
+  await page.mouse.move(5, 5);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await dialog.getAttribute('data-closing')).toBeNull();
+  await page.mouse.click(5, 5);
+  await dialog.waitFor({ state: 'hidden' });
+});

@@ -1,6 +1,7 @@
 import { Modal as MantineModal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { closesBeside } from './closes-beside.ts';
 import classes from './dialog-frame.module.css';
 import { FirstField } from './first-field.tsx';
 import { useEscape } from './use-escape.ts';
@@ -35,11 +36,11 @@ export function DialogFrame(props: DialogFrameProps) {
       padding={0}
       closeOnEscape={false}
       returnFocus={false}
-      closeOnClickOutside={closable}
+      closeOnClickOutside={false}
       transitionProps={{ duration: 180, transition: 'fade-up' }}
       classNames={{ content: classes.content, inner: classes.inner }}
     >
-      <MantineModal.Overlay bg="var(--lf-scrim)" />
+      <MantineModal.Overlay bg="var(--lf-scrim)" onClick={closable ? closesBeside(onClose) : undefined} />
       <MantineModal.Content data-closing={!opened || undefined}>
         <div {...layer} {...LAYER_PROPS} className={`${classes.frame} ${size === 'full' ? classes.full : ''}`}>
           <div className={classes.head}>

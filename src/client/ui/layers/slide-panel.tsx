@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
+import { closesBeside } from './closes-beside.ts';
 import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
@@ -39,11 +40,12 @@ export function SlidePanel({
         size={PANEL_WIDTH[size]}
         padding={0}
         closeOnEscape={false}
+        closeOnClickOutside={false}
         returnFocus={false}
         transitionProps={{ duration: 240 }}
         classNames={{ content: classes.content }}
       >
-        <Drawer.Overlay bg="var(--lf-scrim)" />
+        <Drawer.Overlay bg="var(--lf-scrim)" onClick={closesBeside(guard.requestClose)} />
         <Drawer.Content data-closing={!opened || undefined}>
           <div {...layer} {...LAYER_PROPS} className={classes.frame}>
             <div className={classes.head}>
