@@ -276,6 +276,12 @@ describe('a step that is left by the steps above it', () => {
     await expect.poll(() => replyTo.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await replyTo.getAttribute('aria-invalid')).toBe('true');
     await replyTo.fill('desk@maple.example');
+    const moment = page.getByLabel(/^Day and time to send/);
+    await moment.fill('2020-01-01T09:00');
+    await button(page, 'Send later').click();
+    await page.getByText('Choose a time in the future.').waitFor();
+    expect(await moment.getAttribute('aria-invalid')).toBe('true');
+    await moment.fill('');
     await button(page, 'Save Draft').dblclick();
     await page.getByText('Campaign saved successfully').first().waitFor();
     expect(await page.getByText('changed this campaign meanwhile').count()).toBe(0);

@@ -234,6 +234,7 @@ const DIALOGS: Record<string, readonly Dialog[]> = {
       async (page) => {
         await page.getByLabel(/^Day and time to send/).fill('2099-05-01T09:00');
         await press(page, 'Send later');
+        await page.getByText('This campaign leaves on May 1, 2099, 9:00 AM.').waitFor();
         await press(page, 'Confirm');
       },
     ],

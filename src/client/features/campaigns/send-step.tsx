@@ -111,7 +111,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           () => false,
         );
   const ask = () => {
-    const { fields: found = {} } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
+    const isPast = scheduled !== undefined && scheduled * 1000 <= Date.now();
+    const { fields: given } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
+    const found: Record<string, string> = { ...given, ...(isPast && { scheduled_at: text.in_the_past }) };
     const [refused] = Object.values(found);
     setWrong(found);
     if (refused) toast.error(refused);
@@ -156,8 +158,12 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
                 <input
                   type="datetime-local"
                   className={classes.moment}
+                  aria-invalid={wrong.scheduled_at ? true : undefined}
                   value={later}
-                  onChange={(event) => setLater(event.currentTarget.value)}
+                  onChange={(event) => {
+                    setLater(event.currentTarget.value);
+                    if (wrong.scheduled_at) setWrong({});
+                  }}
                 />
                 <small>{format(text.schedule_zone, { zone })}</small>
               </label>
@@ -179,6 +185,12 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
         onConfirm={() => void confirm()}
       >
         {format(text.will_be_sent, { N: audience?.mailable ?? 0 })}
+        {scheduled !== undefined && (
+          <>
+            <br />
+            {format(text.scheduled_for, { when: formatInstant(scheduled, zone) })}
+          </>
+        )}
       </ConfirmDialog>
       <SuccessDialog
         opened={dialog === 'sent'}
