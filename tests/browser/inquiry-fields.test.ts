@@ -167,6 +167,15 @@ test('on a phone a field’s name has its row to itself, so that no word of it i
   await rows.first().waitFor();
   const widths = await rows.evaluateAll((all) => all.map((row) => row.children[1]!.getBoundingClientRect().width));
   expect(Math.min(...widths)).toBeGreaterThan(200);
+  const long = 'W'.repeat(100);
+  await page.getByRole('button', { name: 'Add field to School' }).click();
+  await page.getByRole('dialog', { name: 'Add field' }).getByLabel('Title').fill(long);
+  await page.getByRole('dialog', { name: 'Add field' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Preview of Case details' }).getByLabel(long).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Discard my changes' }).click();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await page.getByLabel(long).waitFor({ state: 'hidden' });
 });
 
 test('which sections inquiries show is chosen in one sentence and asked once more', async () => {
