@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
 
 interface CardProps {
   title?: string;
-  /** With a title: what an address says after its '#' to begin at this card, which may come later than its page. */
+  /** With a title: what an address says after its '#' to begin at this card. */
   anchor?: string;
   /** Beside the title. */
   aside?: ReactNode;
@@ -13,21 +13,9 @@ interface CardProps {
 /** A quiet surface; with a title it is a region of that name. */
 export function Card({ title, anchor, aside, children }: CardProps) {
   const id = useId();
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (anchor === undefined || window.location.hash !== `#${anchor}`) return;
-    card.current?.scrollIntoView();
-    card.current?.focus({ preventScroll: true });
-  }, [anchor]);
   if (!title) return <div className={classes.card}>{children}</div>;
   return (
-    <section
-      ref={card}
-      id={anchor}
-      tabIndex={anchor === undefined ? undefined : -1}
-      className={classes.card}
-      aria-labelledby={id}
-    >
+    <section id={anchor} tabIndex={anchor === undefined ? undefined : -1} className={classes.card} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

@@ -42,12 +42,11 @@ export function DatePicker(props: DatePickerProps) {
   const past = max !== undefined && max <= today;
   const meant = parseTypedDate(typed, today, base, past ? max : undefined);
   // What is being typed stays as it is while it means the day that it was handed on as.
-  const follow = useEffectEvent(() => {
-    if (value === null || value !== meant) setTyped(typedDay(value));
+  const follow = useEffectEvent((day: CalendarDay | null) => {
+    if (day === null || day !== meant) setTyped(typedDay(day));
     setRefusal(undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a day that is another than before is followed.
-  useEffect(() => follow(), [value]);
+  useEffect(() => follow(value), [value]);
 
   // A day that will be refused is not offered.
   const allowed = meant && !(min && meant < min) && !(max && meant > max);
