@@ -137,7 +137,9 @@ import { scoreBehind, scoreFindings } from '#server/features/suggestions/engine/
 import * as unsure from '#server/features/suggestions/engine/values/unsure-values.ts';
 import { valueTails } from '#server/features/suggestions/engine/values/value-tails.ts';
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
+import { inAnswers } from '#server/features/understanding/assertion/asked-names.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
+import { inColumns } from '#server/features/understanding/assertion/column-subjects.ts';
 import {
   numbersCorrected,
   saysCorrected,
@@ -148,6 +150,7 @@ import { firstNamed } from '#server/features/understanding/assertion/first-named
 import { inInitials } from '#server/features/understanding/assertion/initialed-subjects.ts';
 import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
 import { inLetters } from '#server/features/understanding/assertion/letter-subjects.ts';
+import { inLogs } from '#server/features/understanding/assertion/log-subjects.ts';
 import { inCells } from '#server/features/understanding/assertion/lone-subjects.ts';
 import * as namePlaces from '#server/features/understanding/assertion/name-places.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
@@ -160,8 +163,10 @@ import { beginsWithStranger, peopleNamed } from '#server/features/understanding/
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
 import { birthBehind, bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { inRoster } from '#server/features/understanding/assertion/roster-subjects.ts';
+import { inRunningHeads } from '#server/features/understanding/assertion/running-heads.ts';
 import { inMessages } from '#server/features/understanding/assertion/speaker-subjects.ts';
 import { speaksForAnother } from '#server/features/understanding/assertion/speaks-for-another.ts';
+import { inSubjectLines, isCalledSo, isSpokenOf } from '#server/features/understanding/assertion/subject-lines.ts';
 import { readSubjects } from '#server/features/understanding/assertion/subjects.ts';
 import { isListOfThings } from '#server/features/understanding/assertion/things-listed.ts';
 import { turnsBack } from '#server/features/understanding/assertion/turns-back.ts';
@@ -586,6 +591,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   inMessages: (text) => inMessages(text),
   inWideLabels: (text) => inWideLabels(text),
   onlyNamed: (text) => onlyNamed(text, [...written.namesIn(text, 0, text.length)], new Set()),
+  inRunningHeads,
+  inColumns: (text) => inColumns(`Name\tBed\n${text}`),
+  inSubjectLines: (text) => inSubjectLines(`Re: Marsh\n${text}`),
+  isSpokenOf: (text) => isSpokenOf(text, 'Marsh'),
+  isCalledSo: (text) => isCalledSo(text, 'Marsh'),
+  inAnswers: (text) => inAnswers(`Are you safe? Do you drink? Have you a bed?\nI, me, my. Your name?\n${text}`),
+  inLogs: (text) => inLogs(`${'0600 Marsh slept\n'.repeat(5)}0700 ${text}`),
   inRoster: (text) => inRoster(`Census\n${text}`),
   speaksForAnother: (text) => ['Insured', 'Caller'].map((label) => speaksForAnother(text, label)),
   inNarrative: (text) => narrated.inNarrative(`My son, Dana Sample, needs a bed ${text}`, new Set()),

@@ -36,6 +36,7 @@ const NO_ROLE = new Set(
     ' ',
   ),
 );
+const IN_BRACKETS = /^[^(]{3,40} \([^()]{2,30}\)?,?$/;
 const TITLE = /\b(?:m[rsx]|mrs|miss)\.?[ ]$/i;
 const AND_OTHER = /[/&+=][ ]?$|\p{Ll} \p{Lu}\.?, $/u;
 /** "RD: Kathleen Marlowe": short for somebody at work. */
@@ -90,7 +91,14 @@ export function onlyNamed(text: string, names: readonly WrittenName[], beside: R
     const title = TITLE.exec(text.slice(Math.max(0, written.start - 6), written.start))?.[0] ?? '';
     const place = { start: written.start - title.length, end: written.end };
     const isName = title !== '' || (isWhole(written) && isGiven(text, written));
-    if (!isName || isOfThings(written) || isListOfThings(text, written)) continue;
+    // "in Portland (Opal)": a town and a house in it.
+    if (
+      !isName ||
+      IN_BRACKETS.test(text.slice(written.start, written.end + 1)) ||
+      isOfThings(written) ||
+      isListOfThings(text, written)
+    )
+      continue;
     const last = written.parts.filter((part) => part.length > 2).at(-1) ?? '';
     const [line = ''] = text
       .slice(Math.max(0, written.start - LINE), written.start)

@@ -1,16 +1,21 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { RECORD_WORDS } from '../text/record-words.ts';
+import { inAnswers } from './asked-names.ts';
+import { inColumns } from './column-subjects.ts';
 import { inInitials } from './initialed-subjects.ts';
 import { withLabels } from './label-slips.ts';
 import { inLetters } from './letter-subjects.ts';
+import { inLogs } from './log-subjects.ts';
 import { inCells } from './lone-subjects.ts';
 import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
-import { under, underContacts } from './page-marks.ts';
+import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import { birthBehind, bornBehind, DOB_WORD, inProse, YEARS } from './prose-subjects.ts';
 import { inRoster } from './roster-subjects.ts';
+import { inRunningHeads } from './running-heads.ts';
 import { speaksForAnother } from './speaks-for-another.ts';
+import { inSubjectLines, isCalledSo } from './subject-lines.ts';
 import { isListOfThings } from './things-listed.ts';
 import { inWideLabels } from './wide-labels.ts';
 import {
@@ -48,7 +53,7 @@ const LABEL = new RegExp(
 );
 /** Between a label and the name: a number of the person, a title. */
 const LEADS =
-  /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|\d{2}[ ]?(?:y\/?o|yrs?)?[ ,/]{0,2}[MF][ ,:-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(|_][ ]?){0,3}/iy;
+  /(?:#?[A-Z]{0,4}-?\d[\d-]{2,14}[ ,:/-]{1,3}|\d{2}[ ]?(?:y\/?o|yrs?)?[ ,/]{0,2}[MF][ ,:-]{1,3}|(?:mr|mrs|ms|miss|mx)\.?[ ]|the[ ]|(?:re|fwd?)[ ]?:[ ]?|[-–:.*#[(_][ ]?|[|][ \t]?){0,3}/iy;
 
 const DAY =
   /^[\s,;:|(–-]{0,8}(?:[A-Z][ ,|\t]{1,3})?(?:[A-Z]{0,3}-?\d{3,9}[ \t,]{1,8})?(?=\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}, \d{4})/i;
@@ -112,6 +117,8 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
         !less && sep.includes(':') && isGivenName(written) && (ENDS_VALUE.test(behind) || NUMBERED.test(behind));
       const isAged = !named && isGivenName(written) && AGE_BEFORE.test(text.slice(at, from));
       if (isAged) found.push({ parts: written.parts, sure: 1, at });
+      // "Subject: Pickup"
+      else if (/^subject\b/i.test(match[0]) && !isCalledSo(text, written.parts.join(''))) continue;
       else if (isAlone && (!named || NUMBERED.test(behind) || /\b(?:prefer|goes|nick|street)/i.test(named)))
         found.push({ parts: written.parts, sure: 1, at });
       continue;
@@ -134,13 +141,10 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
   return found;
 }
 
-/** "QUESTIONNAIRE, other side Stamper", "doses sent Stamper D 2081": no more of the name than a title has room for. */
-const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d|\.)),? (?<name>\p{Lu}\p{Ll}{3,20})$/u;
 /** "GREYWATER,EVERETT J HRN 40917 CLINICAL SUMMARY p 2". */
 const IN_CAPITALS = /^(?<name>\p{Lu}[\p{Lu}'’-]{2,24}, ?\p{Lu}{3,20})(?: \p{Lu})?(?= )/u;
-const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
 const PAGE_MARK =
-  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp]a[gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b(?! [a-z])|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp]age (?:two|three|four)\b/;
+  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp][ao][gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b(?! [a-z])|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp][ao]ge (?:two|three|four)\b/;
 
 /** Where the lines at the top and the foot of a page begin and end. */
 function edges(text: string): [start: number, end: number, row: number][] {
@@ -172,6 +176,9 @@ const withoutTitle = ({ start, end }: WrittenName, text: string): string[] | und
 /** "MacCallister / Langstrom, evaluation, page 7": the other party of a case. */
 const OF_TWO = /(?:(?:^|[\p{L}.]) ?\/|[\p{L}.] ?(?:\bvs?\.|\band|\bor)) ?$/u;
 
+/** "added by the victim advocate, Odessa Marsh". */
+const BY_WHOM = /\b(?:by|from|per|with|to) (?:the|our|my|an?) [^,;.:\n]{2,40}, ?$/i;
+
 const isTown = (line: string, at: number, behind: string): boolean =>
   /,\s{0,2}$/.test(line.slice(0, at)) && /^[ ,]{1,2}\d{5}(?!\d)/.test(behind);
 
@@ -197,7 +204,9 @@ function cellWithMark(line: string): string[] {
     const isWord = /^\p{Lu}[\p{L}'’-]{3,24}$/u.test(cell);
     const isOfRecords = recordWords.has(part) || recordWords.has(part.replace(/s$/, ''));
     const isNoName = isOfRecords || NOT_IN_NAMES.has(part) || SELDOM_IN_NAMES.has(part);
-    return isWord && !isNoName && !isOfThings({ parts: [part] });
+    return (
+      isWord && !isNoName && !isOfThings({ parts: [part] }) && !isListOfThings(cell, { start: 0, end: cell.length })
+    );
   });
 }
 
@@ -234,10 +243,6 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
     if (marked) found.push({ parts: nameParts([marked]), sure: 1, at: start });
     const turned = row === 0 && PAGE_MARK.test(line) ? IN_CAPITALS.exec(line)?.groups?.name : undefined;
     if (turned) found.push({ parts: nameParts(turned.split(',').reverse()), sure: 2, at: start });
-    const short = row === 0 ? (AT_END.exec(line) ?? AND_INITIAL.exec(line)) : null;
-    const [word] = nameParts(short?.groups?.name?.split(' ') ?? []);
-    if (short && word && !NOT_IN_NAMES.has(word) && !SELDOM_IN_NAMES.has(word))
-      found.push({ parts: nameParts(short.groups?.name?.split(' ') ?? []), sure: 1, at: start });
     for (const written of namesIn(text, start, end, true)) {
       if (!isWhole(written) || isSomebodyBeside(text, written)) continue;
       const behind = text.slice(written.end, Math.min(end, written.end + 60));
@@ -245,7 +250,7 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
       // "April Hill" is somebody where a birth date or an age stands beside it.
       if (written.placelike && !DOB_WORD.test(behind) && !YEARS.test(behind)) continue;
       const [header, at] = [row < 3 || row >= LINES, written.start];
-      if (isListOfThings(text, written)) continue;
+      if (isListOfThings(text, written) || BY_WHOM.test(line.slice(0, written.start - start))) continue;
       const isContact = underContacts(text, at);
       const bare = withoutTitle(written, text);
       if ((born || YEARS.test(behind)) && !isContact) found.push({ parts: written.parts, bare, sure: 3, at, born });
@@ -265,31 +270,22 @@ function inHeaders(text: string, today: CalendarDay): PageSubject[] {
   return found;
 }
 
-const HEAD_OF_COLUMN =
-  /^(?:who|patient|pt|client|consumer|resident|inmate|offender|participant|student|member|employee|donor|guest|rider|individual|youth)(?:['’]?s)?(?: (?:full |legal )?name)?(?: ?\([^)]{1,20}\))?$/i;
-
-/** The name under the head of a column, as printed sheets have it at the foot. */
-const inColumns = (text: string): PageSubject[] =>
-  under(text, HEAD_OF_COLUMN)
-    .slice(0, 2)
-    .flatMap((cell) => {
-      const written = readName(cell, 0);
-      const isName = written?.plain && isWhole(written) && written.end > cell.length - 12;
-      return isName ? [{ parts: written.parts, sure: 2, at: text.indexOf(cell) } as const] : [];
-    });
-
 /** The people whom a page may be about, of its first letters. */
 export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
   const text = withLabels(page);
   return [
     ...labeled(text, today),
     ...inHeaders(text, today),
+    ...inRunningHeads(text),
     ...inColumns(text),
     ...inCells(text, today),
     ...inWideLabels(text),
     ...inRoster(text),
     ...inProse(text, today),
     ...inLetters(text),
+    ...inAnswers(text),
+    ...inLogs(text),
+    ...inSubjectLines(text),
     ...inInitials(text, today),
   ].sort((one, other) => one.at - other.at);
 }

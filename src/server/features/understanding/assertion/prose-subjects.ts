@@ -22,7 +22,7 @@ import {
 } from './written-names.ts';
 
 export const DOB_WORD =
-  /^[\s,;:|(–/-]{0,8}(?:[MF]\b[ ,/]{0,3})?(?:\d{1,3} ?(?:yo|y\/o|yrs?|y)\b[ ,/]{0,3})?(?:(?:his\/her|his|her|their) )?(?:d\.?\s?o\.?\s?b\b|date of birth|birth ?dat?e|birthday|bday|b-day|born\b|b\.[ ]?\d|birth\b)/i;
+  /^[\s,;:|(–/-]{0,8}(?:[MF]\b[ ,/\t|]{0,3})?(?:\d{1,3} ?(?:yo|y\/o|yrs?|y)\b[ ,/\t|]{0,3})?(?:(?:his\/her|his|her|their) )?(?:d\.?\s?o\.?\s?b\b|date of birth|birth ?dat?e|birthday|bday|b-day|born\b|b\.[ ]?\d|birth\b)/i;
 export const YEARS =
   /^[\s,;:|(–-]{0,6}(?:age[ds]?:?[ ]?\d{1,3}\b|\d{1,3}[ -]?(?:y\/?o|yo|yrs?|y\.o\.|years?)\b|\d{2}[ ]?[MF]\b|[MF][ ]?[/,]?[ ]?\d{2}\b(?![/-])|(?:is|was)?,?[ ](?:who is )?(?:an?[ ])?\d{1,3}[ -]years?)/i;
 export const bornBehind = (behind: string, today: CalendarDay): CalendarDay | undefined => {

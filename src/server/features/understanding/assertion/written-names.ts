@@ -35,7 +35,7 @@ const PARTICLES = new Set(
 const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
 /** After these words on the line another value begins. */
 const ENDS = new Set(
-  'dob doa dos dod dx dc date born birth birthdate birthday bday mrn sex age gender phone ph id ssn case docket room rm unit bed cell adm admit admitted chart acct account last first page race member medicaid medicare claims officer phase level grade department policy group check license doc height weight marital allergies allergy address discharged seen referred continued cont ref number no provider physician attending counselor employer status relationship county booking housing doc gender race employer dept department title supervisor'.split(
+  'dob doa dos dod dx dc date born birth birthdate birthday bday mrn sex age gender phone ph id ssn case docket room rm unit bed cell adm admit admitted chart acct account last first page race member medicaid medicare claims officer phase level grade department policy group check license doc height weight marital allergies allergy address discharged seen referred continued cont ref number no provider physician attending counselor employer status relationship county booking housing doc gender race employer dept department title supervisor pronouns nickname preferred'.split(
     ' ',
   ),
 );
@@ -58,6 +58,10 @@ const ZIP = /^[ ,]{1,2}\d{5}(?!\d)/;
 /** "Portside, ME 04072" is a place. */
 const STATE =
   /^ ?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:[ ,.]{0,2}\d{5}|\s{0,2}$|\n)/;
+
+/** "Salem, Ore.", "Charlotte, N.C.": the same as people wrote them by hand. */
+const SHORT_STATE =
+  /^ ?(?:(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ida|Ill|Ind|Kan|Kans|Ky|La|Mass|Md|Me|Mich|Minn|Miss|Mo|Mont|Neb|Nebr|Nev|Okla|Ore|Pa|Penn|Tenn|Tex|Va|Vt|Wash|Wis|Wisc|Wyo)\.|(?:N\. ?[CDHJMY]|R\. ?I|S\. ?[CD]|W\. ?Va|D\. ?C)\.)(?!\p{L})/u;
 
 /** "FT, Example Trucking": two capitals without a vowel are a short form, where they would be a last name; Ng is one. */
 const SHORT_FORM = /^(?!NG$)[B-DF-HJ-NP-TV-XZ]{2}$/;
@@ -98,6 +102,8 @@ export function readName(text: string, from: number): WrittenName | null {
       (lower && !PARTICLES.has(bare))
     )
       break;
+    // "Odessa Marsh Goes by Dessa"
+    if (bare === 'goes' && /^ by\b/.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 4))) break;
     if (words.length > 1 && (CREDENTIAL_WORDS.has(word) || /^(?:Pharm|Ph|Psy|Ed)D$|^RPh$/.test(word))) break;
     // "Corey B. I will": behind an initial with a stop the next sentence begins.
     if (NOT_IN_NAMES.has(bare) && words.length > 1 && last.endsWith('.') && last.length === 2) break;
@@ -136,7 +142,7 @@ export function readName(text: string, from: number): WrittenName | null {
     const behind = text.slice(TOKEN.lastIndex, TOKEN.lastIndex + NEAR);
     const isLast =
       words.length === 1 || words.every((each) => each === each.toUpperCase() || PARTICLES.has(folded(each)));
-    if (turned || !isLast || credential.test(behind) || STATE.test(behind)) break;
+    if (turned || !isLast || credential.test(behind) || STATE.test(behind) || SHORT_STATE.test(behind)) break;
     turned = true;
     untilComma = words.length;
   }
@@ -188,7 +194,7 @@ const SIGNED = /(?:sincerely|regards|respectfully|truly|thank you|thanks)(?: \p{
 /** "Roommate Odessa Marsh": a role that is read as the first word of a name. */
 const ROLES: ReadonlySet<string> = new Set(ROLES_BEFORE.filter((role) => !ANYBODY.has(role)));
 const beginsWithRole = (text: string, start: number, end: number): boolean => {
-  const [, first = ''] = /^(\p{L}{3,14})[ (]{1,2}\p{Lu}/u.exec(text.slice(start, end)) ?? [];
+  const [, first = ''] = /^(\p{L}{3,14})\.?[ (]{1,2}\p{Lu}/u.exec(text.slice(start, end)) ?? [];
   return ROLES.has(first.toLowerCase());
 };
 /** "another resident, Odessa Marsh": of one kind with the client, and not the client. */
@@ -214,6 +220,9 @@ export function isInRole(text: string, { start, end }: Pick<WrittenName, 'start'
 /** "Client: Odessa Marsh   Case manager: T. Bell": the role is the next label, and nobody's yet. */
 const ITS_LABEL = /^(?:['’]?s)?(?: (?:name|phone|id|no|number|signature|on call|assigned))?[ ]?\.{0,3}:/i;
 
+/** "Student   Odessa Marsh" over "Mother   Birgit": the role is the label of the next row. */
+const NEXT_ROW = /^(?: \p{Ll}{2,9})?[ ]?(?:\t|[ ]{2,20})(?!\(?\d{3})/u;
+
 /** "ODESSA MARSH (0092188)", with the number of a lawyer or a badge. */
 const BAR_NUMBER = /^ ?[(#]{1,2}\d{3,8}\)?/;
 
@@ -226,7 +235,9 @@ export function isAtWork(text: string, end: number): boolean {
   if (ITS_USE.test(behind)) return true;
   return [credential, KIN_BEHIND].some((pattern) => {
     const [role] = pattern.exec(behind) ?? [];
-    return role !== undefined && (/relation/i.test(role) || !ITS_LABEL.test(behind.slice(role.length)));
+    if (role === undefined) return false;
+    const next = behind.slice(role.length);
+    return /relation/i.test(role) || !(ITS_LABEL.test(next) || (role.includes('\n') && NEXT_ROW.test(next)));
   });
 }
 
@@ -250,7 +261,7 @@ export function* namesIn(text: string, from: number, to: number, orPlaces = fals
 /** Whether behind a name another value begins. */
 export function isFollowedByLabel(behind: string): boolean {
   const [, word = ''] = /^[ ]{1,3}(\p{L}{2,14})\b/u.exec(behind) ?? [];
-  return ENDS.has(folded(word));
+  return ENDS.has(folded(word)) || /^[ ]{1,3}goes by\b/i.test(behind);
 }
 
 const EVERYDAY: ReadonlySet<string> = new Set(`${EVERYDAY_WORDS} ${SOFT_WORDS} ${STOP_WORDS}`.split(' '));
