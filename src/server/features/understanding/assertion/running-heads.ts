@@ -18,6 +18,11 @@ const FROM = String.raw`(?<=^|[\t\p{L}\d)] |\t|[ ]{2})`;
 const REST = String.raw`(?=(?:[ \t]{1,12}(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|[#\p{Lu}]{0,5}[-#]?\d[\d-]{0,12}|(?:[Pp]a?g?e?|[Pp]oge|[Ss]heet|[Ll]eaf|[Ss]ide)\.?(?: ?\d{1,3}| two| three| four)|of \d{1,3})){0,4}[ ]{0,3}$)`;
 /** "Castleberry, Leroy", "Kettleman. Roscoe" with a comma that was read as a stop. */
 const TURNED = new RegExp(String.raw`${FROM}${LAST}[,.] (?<first>\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\.?)?${REST}`, 'u');
+/** "Castleberry, Leroy Psychosocial Evaluation 2": at the start, with the count of the page at the end. */
+const BEFORE_TITLE = new RegExp(
+  String.raw`^${LAST}, (?<first>\p{Lu}\p{Ll}{2,15})(?: \p{Lu}\.?)?(?=[ \t]{1,8}\p{Lu}[^.:;,]{3,90}[ \t]\d{1,2}$)`,
+  'u',
+);
 /** "Bergstrom-Tate, S." */
 const WITH_LETTER = new RegExp(String.raw`${FROM}${LAST}, (?<first>\p{Lu})\.?${REST}`, 'u');
 /** "Stay 26-2207 Lonetree E. FLOOR LOG": behind a number or a house, before a title in capitals. */
@@ -38,15 +43,22 @@ const BESIDE =
   /(?:\b(?:by|from|to|cc|attn|with|for|per|see|and|were|was|named|called|present|prof|signed|author|writer|staff|reviewer|st|saint|mount|fort|port|camp|lake|new|san|santa|los|las)\b[ :.]{0,2}|[:;&/])[ \t]{0,3}$/i;
 /** Words that letters count: "Class B.", "Suite C." */
 const COUNTED = new Set(
-  'class grade block schedule route exit annex suite floor room bay lane category option phase track cohort question answer step line'.split(
+  'class grade block schedule route exit annex suite floor room bay lane category option phase track cohort question answer step line side'.split(
     ' ',
   ),
 );
 
+/** How words of papers end, and hardly a last name: "I. Identifying data", "Radical Acceptance, Grace". */
+const OF_PAPERS = /(?:tion|sion|ology|ptance|ility|fying)$/;
+
 const isLastName = (word: string): boolean =>
   nameParts([word]).every(
     (part) =>
-      !NOT_IN_NAMES.has(part) && !SELDOM_IN_NAMES.has(part) && !COUNTED.has(part) && !isOfThings({ parts: [part] }),
+      !NOT_IN_NAMES.has(part) &&
+      !SELDOM_IN_NAMES.has(part) &&
+      !COUNTED.has(part) &&
+      !OF_PAPERS.test(part) &&
+      !isOfThings({ parts: [part] }),
   );
 
 /** The first line of a page that says anything: at its foot sign those who wrote it. */
@@ -67,7 +79,7 @@ function shortIn(line: string, at: number): PageSubject[] {
 export function inRunningHeads(text: string): PageSubject[] {
   const { line, at } = headOf(text);
   if (line.length > LONGEST) return [];
-  for (const pattern of [TURNED, WITH_LETTER, BEHIND_NUMBER, LETTER_FIRST]) {
+  for (const pattern of [TURNED, BEFORE_TITLE, WITH_LETTER, BEHIND_NUMBER, LETTER_FIRST]) {
     const match = pattern.exec(line);
     const { last = '', first = '' } = match?.groups ?? {};
     const [given = ''] = nameParts([first]);

@@ -109,8 +109,9 @@ function judge(read: PageRead, client: KnownClient): Judged {
   if (mrn && marks.kept.some(({ number }) => number === someNumber(mrn))) return answer('client', everywhere);
   const [first] = own;
   if (first) {
-    // Of one name and another birth date: a namesake.
-    const born = first.born ?? (subjects[0] === first && otherDay ? day : undefined);
+    // Of one name and another birth date: a namesake; but a birth date beside another name is that one's.
+    const isElses = subjects.some((each) => each.born === day && !isOwn(each));
+    const born = first.born ?? (subjects[0] === first && otherDay && !isElses ? day : undefined);
     return answer(dob && born && differs(born, dob) && !ownDay ? 'other' : 'client', everywhere);
   }
   if (ownDay) return answer(subjects.some((each) => fits(each) !== 'none') ? 'client' : 'unknown', everywhere);
