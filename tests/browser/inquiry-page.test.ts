@@ -296,11 +296,17 @@ test('a long name leaves the way back its marks, whole, on a phone', async () =>
     firstname: 'Maximiliana Bartholomea Wilhelmina',
     lastname: 'von Hohenzollern-Sigmaringen-Schleswig-Holstein',
   });
+  const referral_id = await createSource(staff, { referral_name: 'Long'.repeat(30) });
+  await staff.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: made.id, referral_id, referral_direction: 'referral_received' },
+    ...{ source_type: 'professional_referral', priority_level: 'primary', referred_at: '2026-05-01' },
+  });
   const page = await app.open(staff, `/admissions/inquiry/${made.id}`, { viewport: { width: 390, height: 844 } });
   await page.getByRole('heading', { name: made.opportunity_name }).waitFor();
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
   const marks = way.locator('svg').evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().width));
   expect(await marks).toEqual([14, 14]);
+  await page.getByText(/^Referred by LongLong/).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
