@@ -115,6 +115,7 @@ import { uncorrected } from '#server/features/suggestions/engine/scope/corrected
 import { isDisputed } from '#server/features/suggestions/engine/scope/disputed.ts';
 import { statesNothing } from '#server/features/suggestions/engine/scope/no-statement.ts';
 import { isNotNow } from '#server/features/suggestions/engine/scope/not-now.ts';
+import { isOtherDeed } from '#server/features/suggestions/engine/scope/other-deeds.ts';
 import { isOtherMatter } from '#server/features/suggestions/engine/scope/other-matter.ts';
 import { isOtherUse } from '#server/features/suggestions/engine/scope/other-uses.ts';
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
@@ -432,6 +433,17 @@ const READERS: Record<string, (text: string) => unknown> = {
     (['allergies', 'history_of_self_harm', 'aggression_or_property_damage', 'concerns_for_withdrawal'] as const).map(
       (field) => statesNothing({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text),
     ),
+  isOtherDeed: (text) =>
+    (
+      [
+        'allergies',
+        'history_of_self_harm',
+        'history_of_suicide_attempts',
+        'history_of_seizures',
+        'aggression_or_property_damage',
+        'concerns_for_withdrawal',
+      ] as const
+    ).map((field) => isOtherDeed({ ...{ field, value: text, from: 'prose' }, start: 0, end: text.length }, text)),
   againstNo: (text) =>
     (['history_of_self_harm', 'aggression_or_property_damage', 'history_of_seizures'] as const).map((field) =>
       againstNo(`No cutting, no fighting. ${text}`)({

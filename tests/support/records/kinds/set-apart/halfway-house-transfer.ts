@@ -103,7 +103,7 @@ Transport           Center van within 60 miles, staff escort.`,
       history_of_self_harm: RULED_OUT,
       history_of_seizures: RULED_OUT,
       registered_sex_offender: TICKED_NO,
-      pending_legal_charges: /No new charges|No detainers|\bnone?\b/i,
+      pending_legal_charges: RULED_OUT,
     },
     open: [
       ...OWN_PLAN,

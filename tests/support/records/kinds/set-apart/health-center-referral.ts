@@ -224,7 +224,7 @@ Financial aid & registrar know; leave of absence from 11/2.             B. Crowe
       history_of_seizures: RULED_OUT,
       history_of_tbi_concussions: /2021|2024|HS/i,
       aggression_or_property_damage: /locker/i,
-      pending_legal_charges: /none open|dismissed|\bnone?\b/i,
+      pending_legal_charges: RULED_OUT,
       probation: TICKED_NO,
       family_history: /schizophrenia|father drank/i,
     },

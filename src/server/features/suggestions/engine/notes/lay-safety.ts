@@ -43,6 +43,7 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
         `(?:parked|stopped|stalled|sat|lay|laid|stood|knelt|slept) (?:${A}(?:car|truck) )?(?:down )?on the (?:train |railroad |railway )?tracks`,
         `(?:drank|swallowed|ingested|gulped) (?:[\\p{L}]+ ){0,3}?(?:drain cleaner|drano|draino|windshield (?:washer )?fluid|wiper fluid|antifreeze|lysol|pine-?sol|ammonia|lye|pesticide|insecticide|weed ?killer|paint thinner|nail polish remover|toilet bowl cleaner|oven cleaner)`,
         '(?:one|two|three|four|five|several|multiple|numerous|\\d) (?:serious|near[- ]lethal|documented|known|previous|prior|past|lifetime|significant|suicide) attempts?(?! (?:to|at)\\b)',
+        `(?:tried|attempted) (?:once|twice|thrice|again|before|repeatedly|(?:\\d|two|three|four|five|several|many|multiple) times) to (?:die|(?:end|take) ${THEIR} (?:own )?life|end it|(?:kill|hang|drown|shoot|gas|poison|overdose)(?: ${SELF})?)(?=[.,;)]| )`,
         `(?:after|for|from|by|of|caught|found) (?:trying|attempting) to (?:kill|hang|drown|shoot|gas|suffocate|strangle|electrocute|poison) ${SELF}`,
         `(?:put|pulled|tied|taped) (?:an? |the )?(?:plastic |trash |garbage |grocery )?bag over ${THEIR} (?:own )?(?:head|face)`,
         'overdoses?\\b[^.;]{0,40}\\b(?:(?:was|were) (?:meant|intended)(?! to (?:get|help))|on purpose)',

@@ -96,18 +96,35 @@ const ONLY_ANSWERED = /\?\s{0,3}(?:(?:yes|no|y|n)\W{0,3}){1,2}$/i;
 /** Items of a list of what is asked for. */
 const NEXT_ITEM = /\s[2-9]\) /;
 
+/** A house that somebody is only sent to or waits for. */
+const NOT_YET =
+  /\b(?:appl(?:ied|ying|ications?) (?:to|for|at)|pending acceptance|wait ?list(?:ed)?|none named|no (?:bed|answer) yet|looking (?:for|into|at)|would (?:like|take|accept))\b/i;
+/** Where somebody got a medicine that nobody prescribed. */
+const NOT_PRESCRIBED =
+  /\b(?:left-?over|left over|borrowed|shared|bought|buys|off the street|from (?:an? |the |his |her )?(?:friend|neighbor|dealer|coworker|roommate|cousin)|not (?:his|hers?|prescribed)|(?:friend|roommate|mother|father|wife|husband|cousin|neighbor)['’]s)\b/i;
+/** The head of a list, and a word that names its topic alone. */
+const ENDS_IN_COLON = /:\s*$/;
+const TOPIC_ALONE =
+  /^\W{0,3}(?:symptoms?|history|hx|screen(?:ing)?|scale|scores?|therapists?|counsel(?:or|ing)|therapy|psychologist)\W{0,3}$/i;
+/** A hospital's unit for the injured. */
+const TRAUMA_UNIT =
+  /\b(?:inpatient|hospital|saint|st\.?|level (?:i{1,3}|[123])|mercy|general|memorial|university) (?:\p{L}+\.? ){0,2}trauma\b/iu;
+
 const careHad: Rule = ({ said, value }) =>
   SENDS.test(said) || (value !== 'No' && CONDITION.test(said) && !BEEN_THERE.test(said));
 
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   residential_programs: [
     careHad,
+    ({ said, value }) => value !== 'No' && NOT_YET.test(value) && !BEEN_THERE.test(said),
     ({ said, value }) => value !== 'No' && INJURED.test(said) && !/\b(?:rehab|residential)\b/i.test(said),
   ],
   other_levels_of_care: [({ value }) => NEXT_ITEM.test(value)],
   hospitalizations: [({ said }) => NOT_KEPT.test(said) && !KEPT.test(said)],
   current_symptoms: [({ said }) => STOPPING.test(said) || SCORED_AT.test(said)],
   medication_plan: [
+    ({ value }, { from }) =>
+      from === 'prose' && NOT_PRESCRIBED.test(value) && !/\bprescribed (?:by|in|for)\b/i.test(value),
     ({ value }, { from }) => from === 'prose' && STREET.test(value) && !/\d ?m?c?g\b/i.test(value),
     ({ value }) => NO_LONGER.test(value) && !value.includes('\n') && !/\d ?m?c?g\b/i.test(value),
   ],
@@ -125,6 +142,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   current_pcp_name: [({ value }) => A_PLACE.test(value.trim())],
   subscriber_id: [({ value, said }) => OF_RIDES.test(said.slice(0, Math.max(0, said.indexOf(value))))],
   history_of_trauma: [
+    ({ value, said }) =>
+      TOPIC_ALONE.test(value) || (TRAUMA_UNIT.test(said) && !OF_HARM.test(said.replace(TRAUMA_UNIT, ' '))),
     ({ value, before }) => value === 'No' && ALLEGED.test(before),
     ({ said }) => TRAUMA_CARE.test(said) && !OF_HARM.test(said.replace(TRAUMA_CARE, ' ')),
   ],
@@ -136,7 +155,8 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   history_of_tbi_concussions: [
     ({ value }, { from }) => from === 'label' && OF_MOOD.test(value) && !OF_HEAD.test(value),
   ],
-  recent_substance_abuse: [({ value }) => ONLY_ANSWERED.test(value)],
+  recent_substance_abuse: [({ value }) => ONLY_ANSWERED.test(value) || ENDS_IN_COLON.test(value)],
+  outpatient_therapy: [({ value }) => TOPIC_ALONE.test(value)],
   contact_person_name: [({ before }, { from }) => from === 'prose' && /\bno contact (?:with|to|from) $/i.test(before)],
 };
 
