@@ -66,6 +66,9 @@ const ITS_OWN =
 const PAYS_OR_COMES =
   /\b(?:(?:insurance|policy|coverage|plan|card|benefits?|covered|insured|carried|enrolled|subscriber|holder|insured)\b(?:(?! {2})[^.;|\t\n]){0,40}\b(?:under|through|by|name of|via|wife|husband|spouse|who)|in (?:his|her|their|my) name|ride|rides with|picked up by|pick-?up (?:person|by)|transport(?:ed|ation)? by|released to|(?:approved |allowed |authorized )?(?:visitors?|callers)|escort|co-?signer|proxy|poa|power of attorney|sponsor)\b(?:(?! {2})(?:[^.\t\n]|(?<=\b[a-z]{1,4})\.)){0,60}$/i;
 
+/** "Insurance   Aetna thru husband's job   grp 868811", and on the next line who holds it, without a label. */
+const HOLDER_BELOW = /\b(?:insurance|subscriber|policy)\b[^\n]{0,130}\n[^\n:]{0,40}$/i;
+
 /** As long as a line with columns is. */
 const LINE = 160;
 
@@ -80,6 +83,7 @@ export function underContacts(text: string, at: number): boolean {
     .split('\n')
     .reverse();
   if (CONTACTS.test(line) || PAYS_OR_COMES.test(line)) return true;
+  if (HOLDER_BELOW.test(text.slice(Math.max(0, at - LINE), at))) return true;
   // "… group 0811442. Subscriber" at the end of the line before: the sentence goes on.
   const [ends = ''] = /\p{L}+[:,]?[ ]{0,3}$/u.exec(above.slice(-30)) ?? [];
   if (line.trim() !== '' && line.length < 60 && above.length > 40 && CONTACTS.test(ends)) return true;

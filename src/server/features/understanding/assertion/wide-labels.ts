@@ -1,4 +1,5 @@
 import { CONTACTS } from './name-words.ts';
+import { nameParts } from './names-alike.ts';
 import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
 import { isAtWork, isOfThings, isSomebodyBeside, isWhole, readName } from './written-names.ts';
@@ -21,6 +22,19 @@ const BESIDE_WHOM = new Set(
 );
 const NEAR = 40;
 const IS_CALLED = /\bcalled\b|\bprefer|\bgoes? by\b|call you/i;
+
+/** "1 YOUR CHILD   first  Jonah      last  Marsh-Reyes      birth date": both parts of a name behind labels of their own. */
+const IN_PARTS =
+  /\b(?:first|FIRST|First)(?: [Nn]ame)?[ :]{1,6}(?<first>\p{Lu}[\p{L}'’-]{1,20})[ ,]{1,20}(?:(?:mi|MI|M\.I\.|middle|Middle)[ :]{1,6}\p{L}{1,16}\.?[ ,]{1,20})?(?:last|LAST|Last)(?: [Nn]ame)?[ :]{1,6}(?<last>\p{Lu}[\p{L}'’-]{1,30})/gu;
+const OF_WHOM = /\b(?:child|student|camper|applicant|client|patient|participant|resident|teen|youth|son|daughter)\b/i;
+
+function inParts(text: string): PageSubject[] {
+  return [...text.matchAll(IN_PARTS)].flatMap(({ index: at, groups }) => {
+    const before = text.slice(Math.max(0, at - NEAR), at);
+    if (!OF_WHOM.test(before)) return [];
+    return [{ parts: nameParts([groups?.first ?? '', groups?.last ?? '']), sure: 3 as const, at }];
+  });
+}
 
 /** What stands before a name: "Pt identified by license as", "RX 6610442", "Resident goes by". */
 const BEFORE: readonly { pattern: RegExp; behind?: RegExp; word?: boolean }[] = [
@@ -68,7 +82,7 @@ const asksForName = (label: string): boolean => {
 
 /** The people behind labels of several words. */
 export function inWideLabels(text: string): PageSubject[] {
-  const found: PageSubject[] = [];
+  const found: PageSubject[] = inParts(text);
   const add = (
     from: number,
     at: number,

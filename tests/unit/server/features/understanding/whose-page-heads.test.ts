@@ -8,6 +8,8 @@ const isOther = (head: string): boolean =>
   whosePage(`${head}\nSlept poorly. Allergic to latex.`, CLIENT, '2026-11-01') === 'other';
 
 const STRANGERS = [
+  '1 YOUR CHILD   first  Wendell      last  Marsh-Orr      birth date  3/19/09     sex  M',
+  'CAMPER  First name: Wendell   M.I.: T   Last name: Marsh',
   'Fernhill Day Program   Group Notes   Marsh-Orr, W. October 26, 2026 2',
   'INTAKE FACTS (by phone with pt and sister, 10/20/26) Marsh, Wendell',
   'TWO RIVERS SCHOOL REFERRAL poge 2 (case aide) Marsh, Wendell',
@@ -25,6 +27,7 @@ const STRANGERS = [
   '26-0771\tpoge three\tadded by the advocate, Lorna Vale\tMarsh',
 ];
 const NOBODY = [
+  '2 PARENT OR GUARDIAN   first  Wendell      last  Marsh-Orr      cell  555-0150',
   'Boston, Mass. October 26, 2026 2',
   'Lexington, Va. 3',
   'Charlotte, N.C. October 26, 2026',
@@ -87,6 +90,11 @@ const SPOKEN_OF_NOBODY = [
 ];
 
 describe('whose a page with a running head is', () => {
+  it('is the client’s below whose plan another is named with a birth date', () => {
+    const page =
+      'CARE PLAN   Tandy, M.   p 2\n1. Work?  cook\n4. Insurance  Aetna thru husband’s job   grp 868811\n   Beto Tandy born 4/2/77';
+    expect(whosePage(page, CLIENT, '2026-11-01')).toBe('client');
+  });
   it.each(STRANGERS)('is a stranger’s: %s', (head) => expect(isOther(head)).toBe(true));
   it.each(NOBODY)('is nobody’s: %s', (head) => expect(isOther(head)).toBe(false));
   it.each(SPOKEN)('is a stranger’s who is asked or noted: %s', (page) => expect(isOther(page)).toBe(true));

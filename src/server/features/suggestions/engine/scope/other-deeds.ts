@@ -23,7 +23,7 @@ const TO_DIE =
   /\b(?:suicid\w*|kill\w*|die|dead|dying|hang\w*|hung|noose|overdos\w*|od|pills|gun|shoot|jump\w*|drown\w*|wrists?|end (?:it|his|her|their|my)|self)\b/i;
 /** Somebody else held the gun or the knife. */
 const BY_SOMEBODY =
-  /\b(?:shot|stabbed|cut|slashed|strangled|hanged|hung|drowned|poisoned|drugged|pushed|thrown|set on fire)\b[^.;]{0,40}\bby (?:an?|the|his|her|their|my|some|another|two|three|police|polic\w+|officers?|deput(?:y|ies)|robbers?)\b(?! (?:rope|belt|cord|sheet|overdose|own|window|bridge|neck|bed))/i;
+  /\b(?:shot|stabbed|cut|slashed|strangled|hanged|hung|drowned|poisoned|drugged|pushed|thrown|set on fire)\b(?:(?!\b(?:down|found|saved|stopped|rescued|revived|interrupted)\b)[^.;]){0,40}\bby (?:an?|the|his|her|their|my|some|another|two|three|police|polic\w+|officers?|deput(?:y|ies)|robbers?)\b(?! (?:rope|belt|cord|sheet|overdose|own|window|bridge|neck|bed))/i;
 
 /** Pills that were carried, and a window's height for fun. */
 const CARRIED =
@@ -31,7 +31,7 @@ const CARRIED =
 const FOR_FUN =
   /\b(?:on a (?:dare|bet)|for (?:fun|a laugh|a stunt)|into (?:an?|the) (?:pool|snow ?bank|hay|lake|quarry|water) (?:at|with|on|as|when|while)\b|stunts?|parkour|cliff diving|sky ?div\w+|bungee|playing|skateboard\w*|trampoline)\b/i;
 const BY_MISTAKE =
-  /\b(?:by (?:mistake|accident)|mistakenly|accident(?:al(?:ly)?)?|unintentional\w*|mix(?:ed)?[- ]?up|wrong (?:dose|bottle|pills?)|double[- ]dosed|forgot (?:she|he|they) (?:had|took))\b/i;
+  /\b(?:by (?:mistake|accident)|mistakenly|accidental(?:ly)?|(?<!\b(?:no|not an|n['’]t an|never an) )accident|unintentional\w*|mix(?:ed)?[- ]?up|wrong (?:dose|bottle|pills?)|double[- ]dosed|forgot (?:she|he|they) (?:had|took))\b/i;
 /** Found in a garage or a car, and only drunk there. */
 const ASLEEP_THERE =
   /\bfound\b[^.;]{0,60}\b(?:asleep|sleeping|passed out|drunk|intoxicated|high|drinking|using|snoring)\b/i;
@@ -92,7 +92,7 @@ const ANOTHER_HAS =
 const SICK =
   /\b(?:vomit\w*|nause\w*|throws? up|threw up|puk\w+|heav\w+|gag\w*|queasy|sick|diarrhea|cramps?|sweat\w*|dizz\w*)\b/i;
 const OF_STOPPING =
-  /\b(?:withdraw\w*|w\/?d\b|dts?|shak\w+|trem\w+|seiz\w*|drink\w*|drank|alcohol|etoh|vodka|beer|wine|liquor|whisk\w+|without|stop\w*|quit\w*|off|last (?:use|drink|dose)|detox\w*|hungover|hangover|morning after|dope\s?sick|opi\w+|fent\w*|heroin|pills|benzo\w*|kick\w*|coming down|ciwa|cows|cold turkey|miss\w* (?:a )?dose|when (?:he|she|they|I)|if (?:he|she|they|I)|using|used|uses|cut (?:to|down|back)|beers?|yawn\w*|goose\w*|restless|late (?:with|for)|due for|shadows?|seeing|has to (?:take|drink|use|have)|needs? (?:an?|one|to (?:drink|use)))\b/i;
+  /\b(?:withdraw\w*|w\/?d\b|dts?|shak\w+|trem\w+|seiz\w*|drink\w*|drank|alcohol|etoh|vodka|beer|wine|liquor|whisk\w+|without|stop\w*|quit\w*|off|last (?:use|drink|dose)|detox\w*|hungover|hangover|morning after|dope\s?sick|opi\w+|fent\w*|heroin|pills|benzo\w*|kick\w*|coming down|ciwa|cows|cold turkey|miss\w* (?:a )?dose|when (?:he|she|they|I)|if (?:he|she|they|I)|using|used|uses|cut (?:to|down|back)|beers?|yawn\w*|goose\w*|restless|late (?:with|for)|due for|by (?:hour|noon|evening|dark|night|dinner)|hours? (?:\d|in|after|since)|shadows?|seeing|has to (?:take|drink|use|have)|needs? (?:an?|one|to (?:drink|use)))\b/i;
 const OF_SUBSTANCE =
   /\b(?:withdraw\w*|dts?|drink\w*|drank|alcohol\w*|etoh|vodka|beers?|wine|liquor|opi\w+|fent\w*|heroin|dope\w*|benzo\w*|xanax|ativan|klonopin|meth\w*|cocaine|pills|ciwa|cows|detox\w*|sober)\b/i;
 /** A form's number and the day it was printed. */
@@ -101,7 +101,7 @@ const FORM_NUMBER =
 
 /** What was tied, hung, shot or walked before for another end. */
 const NO_END =
-  /\b(?:shot (?:him|her|them|my)sel\w+ (?:in|through) the (?:foot|toe|hand|leg|thigh|finger)|(?:hung|hanged) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:swing|pictures?|curtains?|doors?|coats?|signs?|lights?|laundry|sheetrock|drywall|paper)|(?:tied|wrapped|looped|fastened)\b[^.;]{0,30}\b(?:hair|waist|boat|load|package|dog|horse|bag|shoes?|so that it)\b|cut down (?:from|to|on|by)\b|in front of the (?:bus|train|car|truck) to\b|(?:left|no) (?:a )?(?:voice ?mail|message|answer)|cleaning (?:the|a|his|her) (?:gun|rifle|pistol|shotgun))/iu;
+  /\b(?:shot (?:him|her|them|my)sel\w+ (?:in|through) the (?:foot|toe|hand|leg|thigh|finger)|(?:hung|hanged) (?:an? |the |his |her |their )?(?:\p{L}+ )?(?:swing|pictures?|curtains?|doors?|coats?|signs?|lights?|laundry|sheetrock|drywall|paper)|(?:tied|wrapped|looped|fastened)\b[^.;]{0,30}\b(?:hair|waist|boat|load|package|dog|horse|bag|shoes?|so that it)\b|cut down (?:from|to|on) (?:full|part|half|\d|hours|drinking|using|smoking|size)|in front of the (?:bus|train|car|truck) to\b|(?:left|no) (?:a )?(?:voice ?mail|message|answer)|cleaning (?:the|a|his|her) (?:gun|rifle|pistol|shotgun))/iu;
 /** What looks like harm to oneself and helps, dresses or lights something. */
 const NO_HARM =
   /\b(?:with (?:an? |the |his |her )?(?:epi-?pens?|auto-?injector|insulin|sewing needle|lancet)|(?:pull\w*|puts?|ties?|wears?) (?:his|her|their) hair (?:back|up|into|in)|lighting (?:an? |the |his |her )?\p{L}+|razor bumps)\b/iu;
