@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SettingsFrame } from '../components/settings-frame.tsx';
 import { OrganizationCard } from '../features/organization/organization-card.tsx';
-import { ExternalModelCard } from '../features/questions/external-model-card.tsx';
 import { drawnLater } from '../ui/drawn-later.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 const LogoCard = drawnLater(
   async () => (await import('../features/organization/logo-card.tsx')).LogoCard,
+  <Skeleton height={240} />,
+);
+
+const ExternalModelCard = drawnLater(
+  async () => (await import('../features/questions/external-model-card.tsx')).ExternalModelCard,
   <Skeleton height={240} />,
 );
 

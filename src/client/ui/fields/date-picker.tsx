@@ -1,6 +1,6 @@
 import { Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { type CalendarDay, dayInWords, formatDay, typedDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -9,7 +9,6 @@ import type { CalendarPanel } from './calendar-panel.tsx';
 import classes from './date-picker.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { parseTypedDate } from './parse-typed-date.ts';
-import { useBeforePress } from './use-before-press.ts';
 
 interface DatePickerProps extends FieldProps {
   value: CalendarDay | null;
@@ -39,15 +38,13 @@ export function DatePicker(props: DatePickerProps) {
   const [aside, setAside] = useState(false);
   const [Calendar, setCalendar] = useState<typeof CalendarPanel>();
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setTyped(typedDay(value));
+    setRefusal(undefined);
+  }, [value]);
+
   const past = max !== undefined && max <= today;
   const meant = parseTypedDate(typed, today, base, past ? max : undefined);
-  // What is being typed stays as it is while it means the day that it was handed on as.
-  const follow = useEffectEvent((day: CalendarDay | null) => {
-    if (day === null || day !== meant) setTyped(typedDay(day));
-    setRefusal(undefined);
-  });
-  useEffect(() => follow(value), [value]);
-
   // A day that will be refused is not offered.
   const allowed = meant && !(min && meant < min) && !(max && meant > max);
   const preview = allowed && typed !== typedDay(value) ? dayInWords(meant) : undefined;
@@ -65,10 +62,6 @@ export function DatePicker(props: DatePickerProps) {
     setTyped(typedDay(meant));
     if (meant !== value) onChange(meant);
   };
-  useBeforePress(typed !== typedDay(value), () => {
-    if (typed.trim() === '') onChange(null);
-    else if (meant && allowed && meant !== value) onChange(meant);
-  });
   // Opened once it is there: a calendar that comes later would not get the focus.
   const open = async () => {
     const loaded = await loadCalendar();
