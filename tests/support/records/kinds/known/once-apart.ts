@@ -5,14 +5,17 @@ import { againstAdvice } from './against-advice.ts';
 import { airmanLetter } from './airman-letter.ts';
 import { ambulanceReport } from './ambulance-report.ts';
 import { anesthesiaQuestionnaire } from './anesthesia-questionnaire.ts';
+import { annualVisit } from './annual-visit.ts';
 import { appealLetter } from './appeal-letter.ts';
 import { applicantStatement } from './applicant-statement.ts';
 import { assistanceReferral } from './assistance-referral.ts';
 import { asylumLetter } from './asylum-letter.ts';
+import { bariatricProgram } from './bariatric-program.ts';
 import { bedReferral } from './bed-referral.ts';
 import { bereavementProgram } from './bereavement-program.ts';
 import { bilingualForm } from './bilingual-form.ts';
 import { brainStimulationCourse } from './brain-stimulation-course.ts';
+import { buprenorphineClinic } from './buprenorphine-clinic.ts';
 import { burnClinic } from './burn-clinic.ts';
 import { campusCounseling } from './campus-counseling.ts';
 import { cardWithNotes } from './card-with-notes.ts';
@@ -27,11 +30,13 @@ import { communityParamedic } from './community-paramedic.ts';
 import { compensationNurse } from './compensation-nurse.ts';
 import { consultNote } from './consult-note.ts';
 import { continuityDocument } from './continuity-document.ts';
+import { counselorReferral } from './counselor-referral.ts';
 import { counselorSoapNote } from './counselor-soap-note.ts';
 import { courtDocket } from './court-docket.ts';
 import { crisisStabilization } from './crisis-stabilization.ts';
 import { custodyEvaluation } from './custody-evaluation.ts';
 import { custodyForm } from './custody-form.ts';
+import { detoxDischarge } from './detox-discharge.ts';
 import { detoxFlowSheet } from './detox-flow-sheet.ts';
 import { dialysisUnit } from './dialysis-unit.ts';
 import { dietitianNote } from './dietitian-note.ts';
@@ -51,7 +56,10 @@ import { festivalMedicalTent } from './festival-medical-tent.ts';
 import { fieldProgramHandoff } from './field-program-handoff.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
 import { guardianReport } from './guardian-report.ts';
+import { guestDosing } from './guest-dosing.ts';
+import { halfwayHouseTransfer } from './halfway-house-transfer.ts';
 import { harmReductionIntake } from './harm-reduction-intake.ts';
+import { healthCenterReferral } from './health-center-referral.ts';
 import { healthRiskCall } from './health-risk-call.ts';
 import { homeHealthVisit } from './home-health-visit.ts';
 import { hospitalSocialWork } from './hospital-social-work.ts';
@@ -84,11 +92,14 @@ import { obstetricTriage } from './obstetric-triage.ts';
 import { opioidProgramAnnual } from './opioid-program-annual.ts';
 import { oralSurgeryForm } from './oral-surgery-form.ts';
 import { painAgreement } from './pain-agreement.ts';
+import { painClinicDischarge } from './pain-clinic-discharge.ts';
 import { parentEmailThread } from './parent-email-thread.ts';
 import { paroleReleasePlan } from './parole-release-plan.ts';
+import { partialHospitalWeek } from './partial-hospital-week.ts';
 import { peerCoachNotes } from './peer-coach-notes.ts';
 import { peerToPeerCall } from './peer-to-peer-call.ts';
 import { pharmacyPrintout } from './pharmacy-printout.ts';
+import { physicianHealthReport } from './physician-health-report.ts';
 import { planReview } from './plan-review.ts';
 import { poisonCenterCall } from './poison-center-call.ts';
 import { portalMessages } from './portal-messages.ts';
@@ -104,6 +115,7 @@ import { psychiatricDirective } from './psychiatric-directive.ts';
 import { recoverySchoolApplication } from './recovery-school-application.ts';
 import { residentAssessment } from './resident-assessment.ts';
 import { reunificationPlan } from './reunification-plan.ts';
+import { reviewCallNotes } from './review-call-notes.ts';
 import { ryanWhiteIntake } from './ryan-white-intake.ts';
 import { schoolNurse } from './school-nurse.ts';
 import { schoolTeamMeeting } from './school-team-meeting.ts';
@@ -126,12 +138,15 @@ import { transplantEvaluation } from './transplant-evaluation.ts';
 import { treatmentCourt } from './treatment-court.ts';
 import { triageSheet } from './triage-sheet.ts';
 import { tribalHealthReferral } from './tribal-health-referral.ts';
+import { urgentCareVisit } from './urgent-care-visit.ts';
 import { utilizationDecision } from './utilization-decision.ts';
 import { veteranPrintout } from './veteran-printout.ts';
+import { veteransResidentialScreen } from './veterans-residential-screen.ts';
 import { visitSummary } from './visit-summary.ts';
 import { vocationalEvaluation } from './vocational-evaluation.ts';
 import { webLead } from './web-lead.ts';
 import { welfareCheck } from './welfare-check.ts';
+import { wildernessApplication } from './wilderness-application.ts';
 import { woundClinic } from './wound-clinic.ts';
 
 /** Kinds of another hand that were set apart, or written like those, and are read for the rules. */
@@ -142,14 +157,17 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   airmanLetter,
   ambulanceReport,
   anesthesiaQuestionnaire,
+  annualVisit,
   appealLetter,
   applicantStatement,
   assistanceReferral,
   asylumLetter,
+  bariatricProgram,
   bedReferral,
   bereavementProgram,
   bilingualForm,
   brainStimulationCourse,
+  buprenorphineClinic,
   burnClinic,
   campusCounseling,
   cardWithNotes,
@@ -164,11 +182,13 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   compensationNurse,
   consultNote,
   continuityDocument,
+  counselorReferral,
   counselorSoapNote,
   courtDocket,
   crisisStabilization,
   custodyEvaluation,
   custodyForm,
+  detoxDischarge,
   detoxFlowSheet,
   dialysisUnit,
   dietitianNote,
@@ -188,7 +208,10 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   fieldProgramHandoff,
   gamblingHelpline,
   guardianReport,
+  guestDosing,
+  halfwayHouseTransfer,
   harmReductionIntake,
+  healthCenterReferral,
   healthRiskCall,
   homeHealthVisit,
   hospitalSocialWork,
@@ -221,11 +244,14 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   opioidProgramAnnual,
   oralSurgeryForm,
   painAgreement,
+  painClinicDischarge,
   parentEmailThread,
   paroleReleasePlan,
+  partialHospitalWeek,
   peerCoachNotes,
   peerToPeerCall,
   pharmacyPrintout,
+  physicianHealthReport,
   planReview,
   poisonCenterCall,
   portalMessages,
@@ -241,6 +267,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   recoverySchoolApplication,
   residentAssessment,
   reunificationPlan,
+  reviewCallNotes,
   ryanWhiteIntake,
   schoolNurse,
   schoolTeamMeeting,
@@ -263,11 +290,14 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   treatmentCourt,
   triageSheet,
   tribalHealthReferral,
+  urgentCareVisit,
   utilizationDecision,
   veteranPrintout,
+  veteransResidentialScreen,
   visitSummary,
   vocationalEvaluation,
   webLead,
   welfareCheck,
+  wildernessApplication,
   woundClinic,
 };
