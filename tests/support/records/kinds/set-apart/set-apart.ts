@@ -1,4 +1,7 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
 
 /** Kinds that nobody reads who writes rules. */
-export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {};
+export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  ketamineClinicIntake,
+};
