@@ -31,16 +31,13 @@ Who lives with you?     My daughter, 11, every other week. I own the house.
 Occupation              Interior designer, self-employed (Lindqvist Rooms LLC)
 Emergency contact       Solveig Aune (mother)      (612) 555-0142
 Insurance               Self-pay for infusions. Medical: HealthPartners, member no. 30177 4420
-
 WHO REFERRED YOU?       Dr. Tobias Renn, psychiatrist, Lakeshore Mind Clinic, (612) 555-0143
 Therapist               Imani Castle, LMFT, weekly since 2024   (612) 555-0144
 Primary care            Edenbrook Family Medicine - don't really have one doctor there
-
 WHAT BRINGS YOU TO US?
 I have been depressed since my divorce and nothing has touched it. I sleep till noon, cry in the car
 before client meetings, and I have stopped answering friends. Dr. Renn thinks ketamine is worth a
 try but he told me to be honest on this form about the wine and the Adderall, so I am.
-
 PHQ-9 (auto-scored)     21 - severe             GAD-7 (auto-scored)     14 - moderate`,
       `Lindqvist, Marit   05/06/1984   SIW-20611                                               Page 2 of 3
 
@@ -61,10 +58,8 @@ HAVE YOU EVER HAD ...                        Yes   No    If yes, please explain
  Self-harm (cutting, burning)                       x
  Been violent or destroyed property                 x
  Bad reaction to anesthesia                         x
-
 ALLERGIES    penicillin - hives        latex - rash         No EpiPen.
 SURGERIES    C-section 2015; wisdom teeth
-
 CURRENT MEDICATIONS
  1  venlafaxine XR 225 mg every morning            Dr. Renn
  2  Adderall 20 mg twice a day                     Dr. Renn (I take 3-4 on busy days)
@@ -84,7 +79,6 @@ Ever treated for substance use?   IOP at Northern Pines Recovery, 9 weeks, fall 
 Trauma (share what you wish)      My ex-husband hit me. It's why I left.
 Family history                    Dad alcoholic (sober 20 yrs). Mom stroke.
 Legal                             Nothing pending. No probation.
-
 === NURSE SCREEN CALL  10/22/2026  R. Oyelaran RN ===================================================
 Verified meds & allergies with pt by phone. BP at home 148/96. SI: thoughts "most days," no plan, no
 intent, agrees to call 988. Pt's sister Kirsten was treated here in 2024 and had a bladder problem
@@ -185,18 +179,14 @@ WORK   HVAC tech, full time, Gulf Air Systems
 INS    Cigna     ID  U66310984     GRP  2204517     NAME ON CARD   Yvonne Bascombe
        HER DOB   4/2/73     HER EMPLOYER   Harwick County Schools
 HOW DID YOU HEAR   podcast
-
 WHY KETAMINE?   Back pain x 9 yrs, nerve pain both legs, mood is low, tired of pills.
-
 PAIN   now 7     worst 10     best 5     what helps   heat, lying down, oxys
-
 PRIOR TREATMENTS     [X] PT   [X] injections x4   [X] surgery L4-5 2018    [ ] stimulator
 Medicines (all)      oxycodone 15 mg  4 a day  (Harwick Pain, Dr. Quillan, 727-555-0153)
                      gabapentin 600 three times        atorvastatin 40
                      ~~warfarin~~  stopped in 2021, wife had it on her list - DB
 ALLERGIC TO          sulfa (throat swells)             EPI-PEN?   [X] Y   [ ] N   in truck
                      wife allergic to shellfish
-
 ALCOHOL   [ ] none  [X] some  [ ] daily       beers on Sunday, 3 or 4
 DRUGS     [ ] none  [X] yes     what?   buy extra oxys off a guy at work, about 6 a day on top
           How long    1 yr           Last    this morning
@@ -212,7 +202,6 @@ CHECK Y or N              Y    N                               Y    N
  depression              [X]  [ ]      schizophrenia          [ ]  [X]
  ever tried suicide      [ ]  [X]      hurt yourself          [ ]  [X]
  violence                [ ]  [X]      in jail                [ ]  [X]
-
 FAMILY    mom - sugar.   brother Clive - crack, died 2011.
 
 CLINIC USE ONLY -----------------------------------------------------------------------
