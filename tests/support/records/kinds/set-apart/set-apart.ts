@@ -1,11 +1,13 @@
 import type { ApartRecord } from '../apart-record.ts';
 import { courtAlcoholMonitoring } from './court-alcohol-monitoring.ts';
 import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
+import { reentryNavigatorFile } from './reentry-navigator-file.ts';
 import { ruralHospitalSwingBed } from './rural-hospital-swing-bed.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   courtAlcoholMonitoring,
   ketamineClinicIntake,
+  reentryNavigatorFile,
   ruralHospitalSwingBed,
 };
