@@ -1,4 +1,5 @@
 import type { ApartRecord } from '../apart-record.ts';
+import { bilingualClinicVisit } from './bilingual-clinic-visit.ts';
 import { courtAlcoholMonitoring } from './court-alcohol-monitoring.ts';
 import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
 import { reentryNavigatorFile } from './reentry-navigator-file.ts';
@@ -6,6 +7,7 @@ import { ruralHospitalSwingBed } from './rural-hospital-swing-bed.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
+  bilingualClinicVisit,
   courtAlcoholMonitoring,
   ketamineClinicIntake,
   reentryNavigatorFile,
