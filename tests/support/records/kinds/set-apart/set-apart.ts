@@ -5,6 +5,7 @@ import { insurerCaseSummary } from './insurer-case-summary.ts';
 import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
 import { reentryNavigatorFile } from './reentry-navigator-file.ts';
 import { ruralHospitalSwingBed } from './rural-hospital-swing-bed.ts';
+import { sublocadeInjectionLog } from './sublocade-injection-log.ts';
 
 /** Kinds that nobody reads who writes rules. */
 export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
@@ -14,4 +15,5 @@ export const SET_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   ketamineClinicIntake,
   reentryNavigatorFile,
   ruralHospitalSwingBed,
+  sublocadeInjectionLog,
 };
