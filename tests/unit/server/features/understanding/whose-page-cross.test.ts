@@ -34,6 +34,7 @@ const SAYS_NOBODY = [
   'fieldProgramHandoff-lockridge 2',
   'gamblingHelpline-kowalczyk 2 alone', // the number of the call, and no name
   'gamblingHelpline-nguyen-pham 2 alone', // the number of the call, "cl."
+  'healthCenterReferral-thorvald 3', // a last name in the head, misread
   'impairedDrivingProgram-mukherjee 2',
   'interpreterIntake-brzezicki 1',
   'interventionistReport-bergstrom 2',
@@ -64,6 +65,15 @@ const SAYS_NOBODY = [
   // For a relative or for somebody of the same first name: their name as it stands there, and no birth date with it.
   'appealLetter-featherstone 1 alone for same first name',
   'appealLetter-featherstone 1 alone for same last name',
+  'bariatricProgram-tamworth 2 alone for same first name',
+  'bariatricProgram-tamworth 2 alone for same last name',
+  'disabilityServices-whitcombe 1 alone for achebefrost', // initials that fit the other
+  'halfwayHouseTransfer-quigley 2 alone for same first name', // a last name in the head
+  'halfwayHouseTransfer-quigley 2 alone for same last name', // the same
+  'halfwayHouseTransfer-quigley 3 alone for same last name', // the same
+  'painClinicDischarge-teague 2 alone for same last name', // the same
+  'urgentCareVisit-hollenbeck 3 alone for same first name', // initials
+  'urgentCareVisit-hollenbeck 3 alone for same last name', // initials
   'applicantStatement-delacroix-hume 1 alone for same first name',
   'assistanceReferral-appelbaum 2 alone for same first name',
   'assistanceReferral-appelbaum 2 alone for same last name',
@@ -131,6 +141,9 @@ const SAYS_NOBODY = [
   // Between two pages of a paper, as if they were one of it.
   'campusCounseling-mbeki-strand 2 with cardiologyConsult-szczepanik',
   'leaveForm-okimoto 2 with cardiologyConsult-szczepanik',
+  'wildernessApplication-featherlow 1 with caseWorkerLog-pettibone',
+  'wildernessApplication-featherlow 1 with parentEmailThread-vandermeer',
+  'wildernessApplication-featherlow 1 with treatmentCourt-valderrama',
   'campusCounseling-mbeki-strand 2 with presentenceReport-ravensdale',
   'leaveForm-okimoto 2 with presentenceReport-ravensdale',
   'screeningScales-oduya 2 with immigrationExam-baranova',
@@ -138,6 +151,8 @@ const SAYS_NOBODY = [
 ];
 /** Without its name a page still holds a middle name, a short form of another's paper, or a note on somebody else. */
 const LEAVES_ANOTHER = [
+  'halfwayHouseTransfer-kilbride 2 without its name',
+  'halfwayHouseTransfer-quigley 2 without its name',
   'paroleReleasePlan-trevanion 2 without its name',
   'pretrialReport-arceneaux 2 without its name',
   'transplantEvaluation-hathersage 2 without its name',
