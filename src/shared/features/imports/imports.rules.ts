@@ -35,8 +35,6 @@ const CONTACT_COLUMNS = [
     required: true,
     guesses: [
       'Organization',
-      'Organisation',
-      'Organisation Name',
       'Org',
       'Company',
       'Company Name',
@@ -96,7 +94,7 @@ const SOURCE_COLUMNS = [
     header: 'Referral Source',
     required: true,
     aliases: ['Referral Name', 'Name'],
-    guesses: ['Organization', 'Organisation', 'Org', 'Organization Name', 'Company', 'Practice', 'Facility'],
+    guesses: ['Organization', 'Org', 'Organization Name', 'Company', 'Practice', 'Facility'],
   },
   { field: 'type', header: 'Type', required: true, guesses: ['Organization Type', 'Category', 'Kind'] },
   { field: 'payment_type', header: 'Payment Type', guesses: ['Payment', 'Payment Types', 'Payers'] },

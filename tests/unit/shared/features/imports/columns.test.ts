@@ -9,9 +9,9 @@ test('short headers are known, whatever points and stars they carry', () => {
 });
 
 test('headers of other programs are known', () => {
-  const headers = ['Contact First Name', 'SURNAME', 'Organisation', 'E-Mail Addr.'];
+  const headers = ['Contact First Name', 'SURNAME', 'Agency', 'E-Mail Addr.'];
   expect(likelyMapping('contacts', headers)).toEqual({ firstname: 0, lastname: 1, organization_name: 2, email: 3 });
-  expect(likelyMapping('referrals', ['Organisation', 'Category'])).toEqual({ referral_name: 0, type: 1 });
+  expect(likelyMapping('referrals', ['Organization', 'Category'])).toEqual({ referral_name: 0, type: 1 });
 });
 
 test('a column that fills no field is named, one that fills a field is not', () => {
