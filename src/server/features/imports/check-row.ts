@@ -148,6 +148,10 @@ function sourceOf(values: Values, options: RowOptions, problems: Values): RowFie
 /** A ZIP code, with or without the four digits of the route, or a Canadian one; never a date that stands in its column. */
 const ZIP = /^(\d{5}([- ]?\d{4})?|[a-z]\d[a-z][ -]?\d[a-z]\d)$/i;
 
+/** An address as mail programs copy it: with the name before it, or as a link. Asked of nothing longer than both can be. */
+const ADDRESS = /^(?:[^<>]*<)?(?:mailto:)?([^<>\s@]+@[^<>\s@]+)>?$/i;
+const MAX_WITH_NAME = 600;
+
 /** A cell without what nobody sees, the formula guard taken off; what cannot be kept at all is a problem. */
 function clean(field: string, raw: string, problems: Values): string {
   if (raw === NO_RESULT) {
@@ -157,6 +161,7 @@ function clean(field: string, raw: string, problems: Values): string {
   const { text: kept, whole } = keptText(unguardFormula(raw.trim()));
   if (!whole) problems[field] = text.problem_letters;
   const value = field === LONG_TEXT ? kept.trim() : kept.replace(/\s+/g, ' ').trim();
+  if (field === 'email' && value.length <= MAX_WITH_NAME) return ADDRESS.exec(value)?.[1] ?? value;
   if (field !== 'zipcode' || value === '') return value;
   const zip = SHORT_ZIP.test(value) ? value.padStart(5, '0') : value;
   if (!ZIP.test(zip)) problems[field] ??= text.problem_zip;

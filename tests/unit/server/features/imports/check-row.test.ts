@@ -37,6 +37,18 @@ test.each([
   expect(contact({ zipcode })).toMatchObject({ fields: { zipcode: kept }, problems: null });
 });
 
+test.each([
+  'Robin Sample <robin@alder.example>',
+  '"Sample, Robin" <robin@alder.example>',
+  'mailto:robin@alder.example',
+])('the address of %s is kept alone', (email) => {
+  expect(contact({ email })).toMatchObject({ fields: { email: 'robin@alder.example' }, problems: null });
+});
+
+test('two addresses in a cell are no address', () => {
+  expect(Object.keys(contact({ email: 'robin@alder.example, lee@alder.example' }).problems ?? {})).toEqual(['email']);
+});
+
 test('a formula that was kept without a result is a problem of its field, not an empty one', () => {
   expect(contact({ email: NO_RESULT }).problems).toEqual({
     email: 'A formula without a result. Open the file in a spreadsheet, save it, and upload it again.',
