@@ -11,6 +11,9 @@ export interface Counted {
   missing: string[];
 }
 
+const NO = /^(?:no|none)$/i;
+const DENIES = /\b(?:no(?:ne|t)?|n|never|denie[sd])\b|n['’]t\b/i;
+
 const plain = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** A number as papers print it: it is stored without its marks. */
@@ -33,7 +36,9 @@ export function suggestFromRecords(records: readonly ReadRecord[], safetyOnly = 
       // Several lines make one value: then the words it was taken from hold the slips of reading.
       // A bare yes says of what in the words beside it.
       const affirmed = value === 'Yes' && expected instanceof RegExp && !expected.test('No');
-      const texts = value.length > 12 || affirmed ? [own, printed, around] : [own, printed, asDialed(own)];
+      // A bare no is right where the words that are expected deny: "no cutting", "never violent".
+      const denied = NO.test(value) && expected instanceof RegExp && DENIES.test(expected.exec(around)?.[0] ?? '');
+      const texts = value.length > 12 || affirmed || denied ? [own, printed, around] : [own, printed, asDialed(own)];
       const holds =
         typeof expected === 'string'
           ? [own, printed].some((text) => text.toLowerCase() === expected.toLowerCase())

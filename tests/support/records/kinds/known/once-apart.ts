@@ -13,6 +13,7 @@ import { asylumLetter } from './asylum-letter.ts';
 import { bariatricProgram } from './bariatric-program.ts';
 import { bedReferral } from './bed-referral.ts';
 import { bereavementProgram } from './bereavement-program.ts';
+import { bilingualClinicVisit } from './bilingual-clinic-visit.ts';
 import { bilingualForm } from './bilingual-form.ts';
 import { brainStimulationCourse } from './brain-stimulation-course.ts';
 import { buprenorphineClinic } from './buprenorphine-clinic.ts';
@@ -24,6 +25,7 @@ import { caseManagerCalls } from './case-manager-calls.ts';
 import { caseWorkerLog } from './case-worker-log.ts';
 import { childSafetyPlan } from './child-safety-plan.ts';
 import { clearance } from './clearance.ts';
+import { collaborativeCareNote } from './collaborative-care-note.ts';
 import { commandEvaluation } from './command-evaluation.ts';
 import { commitmentPetition } from './commitment-petition.ts';
 import { communityParamedic } from './community-paramedic.ts';
@@ -32,6 +34,8 @@ import { consultNote } from './consult-note.ts';
 import { continuityDocument } from './continuity-document.ts';
 import { counselorReferral } from './counselor-referral.ts';
 import { counselorSoapNote } from './counselor-soap-note.ts';
+import { countyAccessLine } from './county-access-line.ts';
+import { courtAlcoholMonitoring } from './court-alcohol-monitoring.ts';
 import { courtDocket } from './court-docket.ts';
 import { crisisStabilization } from './crisis-stabilization.ts';
 import { custodyEvaluation } from './custody-evaluation.ts';
@@ -69,15 +73,18 @@ import { immigrationExam } from './immigration-exam.ts';
 import { impairedDrivingProgram } from './impaired-driving-program.ts';
 import { independentExamination } from './independent-examination.ts';
 import { infectionClinic } from './infection-clinic.ts';
+import { insurerCaseSummary } from './insurer-case-summary.ts';
 import { interpreterIntake } from './interpreter-intake.ts';
 import { interventionBrief } from './intervention-brief.ts';
 import { interventionistReport } from './interventionist-report.ts';
 import { jailMentalScreen } from './jail-mental-screen.ts';
 import { jailRelease } from './jail-release.ts';
+import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
 import { leaveForm } from './leave-form.ts';
 import { licenseMonitoring } from './license-monitoring.ts';
 import { liverClinic } from './liver-clinic.ts';
 import { locusAssessment } from './locus-assessment.ts';
+import { longTermAcuteTransfer } from './long-term-acute-transfer.ts';
 import { marriageCounselor } from './marriage-counselor.ts';
 import { medicationRecord } from './medication-record.ts';
 import { medicationTherapyReview } from './medication-therapy-review.ts';
@@ -113,9 +120,11 @@ import { psychEmergency } from './psych-emergency.ts';
 import { psychiatricAdmission } from './psychiatric-admission.ts';
 import { psychiatricDirective } from './psychiatric-directive.ts';
 import { recoverySchoolApplication } from './recovery-school-application.ts';
+import { reentryNavigatorFile } from './reentry-navigator-file.ts';
 import { residentAssessment } from './resident-assessment.ts';
 import { reunificationPlan } from './reunification-plan.ts';
 import { reviewCallNotes } from './review-call-notes.ts';
+import { ruralHospitalSwingBed } from './rural-hospital-swing-bed.ts';
 import { ryanWhiteIntake } from './ryan-white-intake.ts';
 import { schoolNurse } from './school-nurse.ts';
 import { schoolTeamMeeting } from './school-team-meeting.ts';
@@ -130,6 +139,8 @@ import { soberHouse } from './sober-house.ts';
 import { soberingCenter } from './sobering-center.ts';
 import { specimenPacket } from './specimen-packet.ts';
 import { streetMedicineSheet } from './street-medicine-sheet.ts';
+import { studentAthleteMonitoring } from './student-athlete-monitoring.ts';
+import { sublocadeInjectionLog } from './sublocade-injection-log.ts';
 import { tabletQuestionnaire } from './tablet-questionnaire.ts';
 import { teenPsychosocial } from './teen-psychosocial.ts';
 import { telehealthVisit } from './telehealth-visit.ts';
@@ -138,6 +149,7 @@ import { transplantEvaluation } from './transplant-evaluation.ts';
 import { treatmentCourt } from './treatment-court.ts';
 import { triageSheet } from './triage-sheet.ts';
 import { tribalHealthReferral } from './tribal-health-referral.ts';
+import { unionAssistanceReferral } from './union-assistance-referral.ts';
 import { urgentCareVisit } from './urgent-care-visit.ts';
 import { utilizationDecision } from './utilization-decision.ts';
 import { veteranPrintout } from './veteran-printout.ts';
@@ -165,17 +177,19 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   bariatricProgram,
   bedReferral,
   bereavementProgram,
+  bilingualClinicVisit,
   bilingualForm,
   brainStimulationCourse,
   buprenorphineClinic,
   burnClinic,
   campusCounseling,
-  cardWithNotes,
   cardiologyConsult,
+  cardWithNotes,
   caseManagerCalls,
   caseWorkerLog,
   childSafetyPlan,
   clearance,
+  collaborativeCareNote,
   commandEvaluation,
   commitmentPetition,
   communityParamedic,
@@ -184,6 +198,8 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   continuityDocument,
   counselorReferral,
   counselorSoapNote,
+  countyAccessLine,
+  courtAlcoholMonitoring,
   courtDocket,
   crisisStabilization,
   custodyEvaluation,
@@ -221,15 +237,18 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   impairedDrivingProgram,
   independentExamination,
   infectionClinic,
+  insurerCaseSummary,
   interpreterIntake,
   interventionBrief,
   interventionistReport,
   jailMentalScreen,
   jailRelease,
+  ketamineClinicIntake,
   leaveForm,
   licenseMonitoring,
   liverClinic,
   locusAssessment,
+  longTermAcuteTransfer,
   marriageCounselor,
   medicationRecord,
   medicationTherapyReview,
@@ -265,9 +284,11 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   psychiatricAdmission,
   psychiatricDirective,
   recoverySchoolApplication,
+  reentryNavigatorFile,
   residentAssessment,
   reunificationPlan,
   reviewCallNotes,
+  ruralHospitalSwingBed,
   ryanWhiteIntake,
   schoolNurse,
   schoolTeamMeeting,
@@ -282,6 +303,8 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   soberingCenter,
   specimenPacket,
   streetMedicineSheet,
+  studentAthleteMonitoring,
+  sublocadeInjectionLog,
   tabletQuestionnaire,
   teenPsychosocial,
   telehealthVisit,
@@ -290,6 +313,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   treatmentCourt,
   triageSheet,
   tribalHealthReferral,
+  unionAssistanceReferral,
   urgentCareVisit,
   utilizationDecision,
   veteranPrintout,
