@@ -231,6 +231,16 @@ describe('the census', () => {
     expect(await behind.getByRole('link').count()).toBe(0);
   });
 
+  test('writes its thousands apart, as every other screen', async () => {
+    const hospital = await createFacility(app, 'a', { name: 'Hospital', size: 1980 });
+    const page = await app.open(manager, `/admissions/census?facility=${hospital}`);
+    const cell = page.getByRole('button', { name: 'Available Beds, Tue 05/12: 1,980' });
+    expect(await cell.innerText()).toBe('1,980');
+    await cell.click();
+    const behind = page.getByRole('dialog', { name: 'Available Beds on Tue, 05/12' });
+    expect(await behind.getByRole('definition').allInnerTexts()).toEqual(['1,980']);
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();

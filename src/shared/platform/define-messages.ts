@@ -1,3 +1,4 @@
+import { numberText } from './number-text.ts';
 import { isolated } from './right-to-left.ts';
 
 /**
@@ -12,12 +13,15 @@ type Params<T extends string> = T extends `${string}{${infer P}}${infer Rest}` ?
 
 type Values = Record<string, string | number>;
 
-const filled = (pattern: string, values: Values, write: (value: string) => string): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => write(String(values[name])));
+const filled = (pattern: string, values: Values, write: (value: string | number) => string): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => write(values[name] as string | number));
+
+const asRead = (value: string | number): string =>
+  typeof value === 'number' ? numberText(value) : isolated(String(value));
 
 /** Fills the `{name}` parameters of a pattern for a person to read. */
 export const format = <const T extends string>(pattern: T, params: Record<Params<T>, string | number>): string =>
-  filled(pattern, params, isolated);
+  filled(pattern, params, asRead);
 
 /** Fills them for what is kept, sent, or written to a file: with the values to the letter. */
 export const fill = <const T extends string>(pattern: T, params: Record<Params<T>, string | number>): string =>

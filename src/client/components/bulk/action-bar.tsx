@@ -10,8 +10,6 @@ import type { Selection } from './use-selection.ts';
 
 type Chosen = Pick<Selection<never>, 'ids' | 'page' | 'clear'>;
 
-const inWords = (n: number) => n.toLocaleString('en-US');
-
 interface ActionBarProps {
   selection: Chosen;
   /** How many rows the list holds in all. */
@@ -27,7 +25,7 @@ export function ActionBar(props: ActionBarProps) {
   return (
     <>
       <span role="status" className="lf-sr-only">
-        {props.selection.ids.size > 0 && format(text.selection_count, { n: inWords(props.selection.ids.size) })}
+        {props.selection.ids.size > 0 && format(text.selection_count, { n: props.selection.ids.size })}
       </span>
       {props.selection.ids.size > 0 && <Bar {...props} />}
     </>
@@ -40,11 +38,11 @@ function Bar({ selection, total, onChooseMatching, children }: ActionBarProps) {
   return (
     <section {...layer} className={classes.bar} aria-label={text.selection_label} data-keep-clear>
       <span className={classes.count} aria-hidden>
-        {format(text.selection_count, { n: inWords(ids.size) })}
+        {format(text.selection_count, { n: ids.size })}
       </span>
       {onChooseMatching && page === 'all' && ids.size < total && (
         <Button kind="quiet" onClick={onChooseMatching}>
-          {format(text.selection_matching, { n: inWords(total) })}
+          {format(text.selection_matching, { n: total })}
         </Button>
       )}
       {children}

@@ -85,12 +85,12 @@ export function useArchiving({ archive, unarchive, lists, stale, failed }: Archi
   /** The words for what became of rows, and the press that names each one left as it was. */
   const said = ({ changed, refused }: BulkResult, rows: readonly NamedRow[], archived: boolean) => {
     const done = format(archived ? text.bulk_archived : text.bulk_unarchived, {
-      n: changed.length.toLocaleString('en-US'),
+      n: changed.length,
     });
     if (refused.length === 0) return { title: done };
     const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
     const named = () => setRefusals(refused.map(({ id, reason }) => ({ id, name: nameOf.get(id) ?? id, reason })));
-    const partly = format(text.bulk_partly, { done, n: refused.length.toLocaleString('en-US') });
+    const partly = format(text.bulk_partly, { done, n: refused.length });
     const title = changed.length > 0 ? partly : archived ? failed.archive : failed.unarchive;
     return { title, why: { label: text.bulk_why, onAction: named } };
   };

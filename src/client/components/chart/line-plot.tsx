@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { isPoint, type LineCustomSvgLayer, ResponsiveLine } from '@nivo/line';
+import { numberText } from '#shared/platform/number-text.ts';
 import classes from './chart.module.css';
 import { CHART_THEME, partColor } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
@@ -78,7 +79,7 @@ export function LinePlot({ points, onPoint }: LinePlotProps) {
           tickValues: 4,
           tickSize: 0,
           tickPadding: 8,
-          format: (value) => (Number.isInteger(value) ? value : ''),
+          format: (value) => (Number.isInteger(value) ? numberText(value) : ''),
         }}
         axisBottom={{
           tickSize: 0,
@@ -90,7 +91,9 @@ export function LinePlot({ points, onPoint }: LinePlotProps) {
         animate={false}
         role="presentation"
         layers={['grid', 'markers', 'axes', 'areas', 'crosshair', Path, 'points', 'slices', 'mesh', 'legends']}
-        tooltip={({ point }) => <ChartTip label={words.get(String(point.data.x)) ?? ''} value={String(point.data.y)} />}
+        tooltip={({ point }) => (
+          <ChartTip label={words.get(String(point.data.x)) ?? ''} value={numberText(Number(point.data.y))} />
+        )}
         onClick={(datum) => isPoint(datum) && onPoint(String(datum.data.x))}
       />
     </div>

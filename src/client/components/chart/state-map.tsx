@@ -3,6 +3,7 @@ import { ResponsiveChoropleth } from '@nivo/geo';
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import atlas from 'us-atlas/states-albers-10m.json';
+import { numberText } from '#shared/platform/number-text.ts';
 import classes from './chart.module.css';
 import { CHART_THEME, HAIR, MAP_COLORS, MAP_EMPTY } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
@@ -66,7 +67,7 @@ export function StateMap({ values, onState }: StateMapProps) {
           role="presentation"
           tooltip={({ feature: shown }) => {
             const { properties, value } = shown as BoundState;
-            return <ChartTip label={properties?.name ?? ''} value={String(value ?? 0)} />;
+            return <ChartTip label={properties?.name ?? ''} value={numberText(value ?? 0)} />;
           }}
           onClick={(shown) => {
             const { id, value } = shown as BoundState;

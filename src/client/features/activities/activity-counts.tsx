@@ -10,10 +10,12 @@ import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { type ActivityCount, countsOptions } from './activities.data.ts';
 import classes from './activities.module.css';
 
-const sum = (counts: readonly ActivityCount[]): number => counts.reduce((total, { count }) => total + count, 0);
+const countIn = (counts: readonly ActivityCount[]): string =>
+  counts.length === 0 ? '-' : numberText(counts.reduce((total, { count }) => total + count, 0));
 
 interface ActivityCountsProps {
   referralId: string;
@@ -71,9 +73,9 @@ function CountsTable({ counts }: { counts: readonly ActivityCount[] }) {
               <tr key={person}>
                 <th scope="row">{person}</th>
                 {events.map((event) => (
-                  <td key={event}>{sum(theirs.filter(({ event_type }) => event_type === event)) || '-'}</td>
+                  <td key={event}>{countIn(theirs.filter(({ event_type }) => event_type === event))}</td>
                 ))}
-                <td>{sum(theirs)}</td>
+                <td>{countIn(theirs)}</td>
               </tr>
             );
           })}

@@ -8,10 +8,9 @@ import { type Bucket, daysOf, isSoFar } from '#shared/features/metrics/metric-ma
 import { type Metric, type MetricName, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { Looked } from './analytics.data.ts';
 
-const NUMBER = new Intl.NumberFormat('en-US');
-export const countText = (value: number): string => NUMBER.format(value);
 export const percentText = (value: number | null): string => (value === null ? '-' : `${value}%`);
 
 type Unit = Metric['unit'];
@@ -20,7 +19,7 @@ function unitText(unit: Unit, value: number): string {
   if (unit === 'dollars') return dollarsText(value);
   if (unit === 'days') return daysText(value);
   if (unit === 'minutes') return minutesText(value);
-  return unit === 'percent' ? percentText(value) : countText(value);
+  return unit === 'percent' ? percentText(value) : numberText(value);
 }
 
 /** A value in its metric's unit; '-' where there is none. */

@@ -18,9 +18,10 @@ import type { Scorecard as Card } from '#shared/features/metrics/metric-answers.
 import { daysText, dollarsText } from '#shared/features/metrics/metric-columns.ts';
 import type { MetricName } from '#shared/features/metrics/metrics.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { FRESH, useToday } from './analytics.data.ts';
 import { drillHref, readAddress } from './analytics-address.ts';
-import { countText, percentText } from './metric-words.ts';
+import { percentText } from './metric-words.ts';
 
 type Figure = Exclude<keyof Card, 'source'>;
 
@@ -28,10 +29,10 @@ type Figure = Exclude<keyof Card, 'source'>;
 const FIGURES: Record<Figure, { head: string; textOf: (card: Card) => string; behind?: MetricName }> = {
   inquiries: {
     head: text.inquiries,
-    textOf: ({ inquiries }) => countText(inquiries),
+    textOf: ({ inquiries }) => numberText(inquiries),
     behind: 'conversion_by_professional_referral_name',
   },
-  admissions: { head: text.admissions_column, textOf: ({ admissions }) => countText(admissions) },
+  admissions: { head: text.admissions_column, textOf: ({ admissions }) => numberText(admissions) },
   conversion_rate: { head: text.conversion_column, textOf: ({ conversion_rate }) => percentText(conversion_rate) },
   median_days: {
     head: text.days_to_admit,
@@ -42,7 +43,7 @@ const FIGURES: Record<Figure, { head: string; textOf: (card: Card) => string; be
     textOf: ({ amount }) => (amount === null ? '-' : dollarsText(amount)),
     behind: 'amount_by_referral_source',
   },
-  sent: { head: text.sent_to, textOf: ({ sent }) => countText(sent), behind: 'referrals_sent_by_source' },
+  sent: { head: text.sent_to, textOf: ({ sent }) => numberText(sent), behind: 'referrals_sent_by_source' },
 };
 const ALL = Object.keys(FIGURES) as Figure[];
 /** The longest head keeps to one line. */

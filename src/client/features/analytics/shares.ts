@@ -8,8 +8,9 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { metricsMessages } from '#shared/features/metrics/metrics.messages.ts';
 import { type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { HrefOf } from './metric-figure.tsx';
-import { countText, percentText } from './metric-words.ts';
+import { percentText } from './metric-words.ts';
 
 /** One part of a whole, however the metric weighs it. */
 export interface Share {
@@ -23,7 +24,7 @@ export interface Share {
 }
 
 const ofCategory = ({ category, total_opportunity_count: weight, percent }: CategoryShare): Share => ({
-  ...{ category, weight, percent, label: categoryLabel(category), text: countText(weight) },
+  ...{ category, weight, percent, label: categoryLabel(category), text: numberText(weight) },
 });
 const ofAmount = ({ category, total_amount: weight, percent }: AmountShare): Share => ({
   ...{ category, weight, percent, label: categoryLabel(category), text: dollarsText(weight) },
@@ -62,7 +63,7 @@ export function shareTable(metric: MetricName, answer: MetricAnswer<MetricName>)
     return {
       head: [text.source, text.inquiries, text.admissions_column, text.conversion_column],
       rows: ((answer.data ?? []) as Conversion[]).map(({ source, inquiries, admissions, conversion_rate }) => [
-        ...[source, String(inquiries), String(admissions), percentText(conversion_rate)],
+        ...[source, numberText(inquiries), numberText(admissions), percentText(conversion_rate)],
       ]),
     };
   return {
@@ -81,7 +82,7 @@ export function shareSummary(metric: MetricName, shares: readonly Share[]): stri
     return format(text.sum_funnel, { admitted: last.text, n: first.text, percent: last.percent });
   const total = shares.reduce((sum, { weight }) => sum + weight, 0);
   const { unit } = metricOf(metric);
-  const n = unit === 'dollars' ? dollarsText(total) : countText(total);
+  const n = unit === 'dollars' ? dollarsText(total) : numberText(total);
   return format(text.sum_categories, { title, n, top: first.label, percent: first.percent });
 }
 
@@ -105,7 +106,7 @@ export function shareBars(shares: readonly Share[], hrefOf: HrefOf, { shown, lea
   const rest = shares.slice(shown);
   if (!others || rest.length === 0) return bars;
   const percent = 100 - shares.slice(0, shown).reduce((sum, each) => sum + each.percent, 0);
-  const count = countText(rest.reduce((sum, { weight }) => sum + weight, 0));
+  const count = numberText(rest.reduce((sum, { weight }) => sum + weight, 0));
   const last: Bar = {
     // No category begins with a space, as one of them may be called Others.
     ...{ key: ' others', label: metricsMessages.others, value: count, percent: percentText(percent) },

@@ -40,7 +40,7 @@ function Checking({ part: { checked_to, sealed_to } }: { part: AuditCheck }) {
   return (
     <>
       <Progress label={text.checking} percent={(100 * checked_to) / Math.max(1, sealed_to)} />
-      <span>{format(text.checked_part, { n: checked_to.toLocaleString(), total: sealed_to.toLocaleString() })}</span>
+      <span>{format(text.checked_part, { n: checked_to, total: sealed_to })}</span>
     </>
   );
 }

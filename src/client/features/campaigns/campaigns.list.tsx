@@ -11,6 +11,7 @@ import {
   type CampaignListQuery,
 } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { CampaignMenu, useOpenReport } from './campaign-menu.tsx';
 import { CampaignStatusPill, progressText } from './campaign-status.tsx';
 import { type Campaign, campaignListOptions } from './campaigns.data.ts';
@@ -66,7 +67,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
       label: text.recipients,
       width: '112px',
       align: 'end',
-      cell: ({ progress }) => progress?.total.toLocaleString('en-US') ?? '-',
+      cell: ({ progress }) => (progress ? numberText(progress.total) : '-'),
     },
     { id: 'created_by', label: text.created_by, width: '152px' },
     { id: 'created_at', label: text.created_at, width: '136px', cell: ({ created_at }) => <Instant at={created_at} /> },

@@ -17,6 +17,7 @@ import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { type EventType, hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { CampaignStatusPill } from './campaign-status.tsx';
@@ -75,7 +76,7 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
           <MetricCard
             key={event.type}
             title={event.title}
-            value={data?.event_summary?.[event.type].toLocaleString('en-US')}
+            value={data?.event_summary && numberText(data.event_summary[event.type])}
             icon={event.icon}
             color={event.color}
             pressed={event.type === type}

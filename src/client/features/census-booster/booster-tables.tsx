@@ -10,9 +10,8 @@ import type {
   CensusBooster,
 } from '#shared/features/census-booster/census-booster.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import classes from './census-booster.module.css';
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** A rate, and whether it is an estimate. */
 const Rate = ({ percent, estimate }: { percent: number | null; estimate: boolean }) =>
@@ -55,13 +54,7 @@ function Missing({ row }: { row: BoosterDetail }) {
   const [required, current] = [row.inquiries_required_per_month, row.current_inquiries];
   const missing = required - current;
   const said =
-    missing > 0
-      ? format(text.to_find, {
-          required: NUMBER.format(required),
-          current: NUMBER.format(current),
-          missing: NUMBER.format(missing),
-        })
-      : format(text.enough, { required: NUMBER.format(required), current: NUMBER.format(current) });
+    missing > 0 ? format(text.to_find, { required, current, missing }) : format(text.enough, { required, current });
   return mayList ? <Link href={inquiriesHref(row.status)}>{said}</Link> : said;
 }
 
@@ -96,8 +89,8 @@ export function BoosterTables({ details, referral_mix_table }: CensusBooster) {
             <td>
               <Rate percent={row.average_conversion_rate} estimate={row.estimate} />
             </td>
-            <td>{NUMBER.format(row.inquiries_required_per_month)}</td>
-            <td>{NUMBER.format(row.current_inquiries)}</td>
+            <td>{numberText(row.inquiries_required_per_month)}</td>
+            <td>{numberText(row.current_inquiries)}</td>
             <td>
               <Missing row={row} />
             </td>
@@ -113,11 +106,11 @@ export function BoosterTables({ details, referral_mix_table }: CensusBooster) {
             <th scope="row">
               <Source {...row} />
             </th>
-            <td>{NUMBER.format(row.expected_admissions)}</td>
+            <td>{numberText(row.expected_admissions)}</td>
             <td>
               <Rate percent={row.conversion_rate} estimate={row.estimate} />
             </td>
-            <td>{row.inquiries_needed === null ? '-' : NUMBER.format(row.inquiries_needed)}</td>
+            <td>{row.inquiries_needed === null ? '-' : numberText(row.inquiries_needed)}</td>
           </tr>
         ))}
       </Table>

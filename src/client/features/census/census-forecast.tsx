@@ -5,6 +5,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { censusDayLabel } from '#shared/features/census/census.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { censusForecastOptions } from './census.data.ts';
 import classes from './census-forecast.module.css';
 import hintClasses from './hint.module.css';
@@ -24,7 +25,7 @@ export function CensusForecast({ facility }: { facility: string | undefined }) {
             {data.days.map((day, index) => (
               <div key={day}>
                 <dt>{censusDayLabel(day)}</dt>
-                <dd>{data.expected[index]}</dd>
+                <dd>{numberText(data.expected[index]!)}</dd>
               </div>
             ))}
           </dl>

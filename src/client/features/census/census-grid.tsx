@@ -9,6 +9,7 @@ import {
 } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { Census } from './census.data.ts';
 import classes from './census-grid.module.css';
 
@@ -80,7 +81,7 @@ interface CellProps extends Pick<CensusGridProps, 'onOpen'> {
 }
 
 function Cell({ metric, day, today, value, onOpen }: CellProps) {
-  const label = format(text.cell, { metric, day: censusDayLabel(day).replace(',', ''), value: String(value) });
+  const label = format(text.cell, { metric, day: censusDayLabel(day).replace(',', ''), value });
   return (
     <td data-today={day === today || undefined}>
       <button
@@ -91,7 +92,7 @@ function Cell({ metric, day, today, value, onOpen }: CellProps) {
         data-none={value === 0 || undefined}
         onClick={() => onOpen(day, metric)}
       >
-        {value}
+        {typeof value === 'number' ? numberText(value) : value}
       </button>
     </td>
   );

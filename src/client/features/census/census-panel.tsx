@@ -10,6 +10,7 @@ import { type CensusMetric, censusDayLabel } from '#shared/features/census/censu
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { joined } from '#shared/platform/joined.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { type CensusDetails, censusDetailsOptions } from './census.data.ts';
 import classes from './census-panel.module.css';
 import peopleClasses from './people.module.css';
@@ -56,7 +57,7 @@ function FacilityCounts({ details: { facility_counts, total_facility_counts }, m
   const shown = (name: string, count: number) => {
     const size = sizes.get(name);
     if (metric === text.occupancy) return `${count}%`;
-    return metric === text.census && size ? format(text.of_beds, { n: count, size }) : count;
+    return metric === text.census && size ? format(text.of_beds, { n: count, size }) : numberText(count);
   };
   return (
     <section aria-label={text.facilities}>
@@ -80,7 +81,7 @@ function InquiriesCounted({ details: { details }, metric }: PartProps) {
   return (
     <section aria-label={text.inquiries}>
       <h3>
-        {aboutBeds ? text.in_house : text.inquiries} <span className={classes.total}>{details.length}</span>
+        {aboutBeds ? text.in_house : text.inquiries} <span className={classes.total}>{numberText(details.length)}</span>
       </h3>
       {details.length === 0 && <p className={classes.none}>{text.no_inquiry_data}</p>}
       <ul className={peopleClasses.people}>

@@ -8,6 +8,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { type CalendarDay, formatDay, mondayOf } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { censusTrendOptions } from './census.data.ts';
 import { writeAddress } from './census-search.ts';
 import classes from './census-trend.module.css';
@@ -40,7 +41,7 @@ export function CensusTrend({ facility }: { facility: string | undefined }) {
       table={{
         head: [text.day, text.census, text.admits, text.discharges, text.beds, text.occupancy],
         rows: data.map(({ day, census, admits, discharges, beds, occupancy }) => [
-          ...[formatDay(day), ...[census, admits, discharges, beds].map(String), occupancy],
+          ...[formatDay(day), ...[census, admits, discharges, beds].map(numberText), occupancy],
         ]),
       }}
       fileName={`census-${data[0]!.day}-${last.day}`}

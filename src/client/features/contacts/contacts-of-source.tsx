@@ -33,9 +33,7 @@ export function ContactsOfSource({ referralId }: { referralId: string }) {
       )}
       {data && data.total > ordered.length && (
         <p className={classes.more}>
-          <Link href={`/outreach/contacts?${all}`}>
-            {format(text.all_contacts, { n: data.total.toLocaleString('en-US') })}
-          </Link>
+          <Link href={`/outreach/contacts?${all}`}>{format(text.all_contacts, { n: data.total })}</Link>
         </p>
       )}
     </Card>

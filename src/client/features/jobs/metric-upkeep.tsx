@@ -10,6 +10,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { jobsMessages as text } from '#shared/features/jobs/jobs.messages.ts';
 import { type EpochSeconds, formatInstant } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import classes from './jobs.module.css';
 
 /** How the numbers of Analytics are kept, and what the last nightly comparison with the records found. */
@@ -54,7 +55,7 @@ function Standing({ upkeep }: StandingProps) {
             text.numbers_checked,
             checked_at === null ? text.numbers_never : <Instant key="checked" at={checked_at} timed />,
           ],
-          [text.numbers_days, checked_days.toLocaleString('en-US')],
+          [text.numbers_days, numberText(checked_days)],
           [text.numbers_differences, found],
         ]}
       />

@@ -10,6 +10,7 @@ import { referralAnalyticsMessages as text } from '#shared/features/referral-ana
 import { REFERRAL_METRICS, type ReferralMetric } from '#shared/features/referral-analytics/referral-analytics.rules.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { countsOptions } from './referral-analytics.data.ts';
 import classes from './referral-analytics.module.css';
 import { ReferralsTable } from './referrals-table.tsx';
@@ -28,8 +29,6 @@ const CARDS = {
   referred_in: { title: text.referred_in, subtitle: text.referred_in_hint, icon: IconArrowDownLeft, color: 'green' },
   referred_out: { title: text.referred_out, subtitle: text.referred_out_hint, icon: IconArrowUpRight, color: 'blue' },
 } as const;
-
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** How many clients a source sent and got on some days, and which. */
 export function AnalyticsTab({ referralId, range, metric, onRange, onMetric }: AnalyticsTabProps) {
@@ -50,7 +49,7 @@ export function AnalyticsTab({ referralId, range, metric, onRange, onMetric }: A
             <MetricCard
               key={each}
               {...CARDS[each]}
-              value={counts && NUMBER.format(counts[each])}
+              value={counts && numberText(counts[each])}
               pressed={each === shown}
               onPress={counted(each) ? () => onMetric(each) : undefined}
             />

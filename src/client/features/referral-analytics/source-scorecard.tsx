@@ -9,12 +9,12 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { daysText, dollarsText } from '#shared/features/metrics/metric-columns.ts';
 import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 
 /** Days looked at, today among them. */
 const YEAR = 365;
 /** Milliseconds for which an answer is new enough. */
 const FRESH = 60_000;
-const NUMBER = new Intl.NumberFormat('en-US');
 
 /** What a source gave and got in the last twelve months, for those who see such figures. */
 export function SourceScorecard({ referralId }: { referralId: string }) {
@@ -40,11 +40,11 @@ export function SourceScorecard({ referralId }: { referralId: string }) {
       {data && (
         <Facts
           facts={[
-            [text.scorecard_inquiries, NUMBER.format(data.inquiries)],
-            [text.scorecard_admissions, NUMBER.format(data.admissions)],
+            [text.scorecard_inquiries, numberText(data.inquiries)],
+            [text.scorecard_admissions, numberText(data.admissions)],
             [text.scorecard_conversion, data.conversion_rate === null ? '-' : `${data.conversion_rate}%`],
             [text.scorecard_days, data.median_days === null ? '-' : daysText(data.median_days)],
-            [text.scorecard_sent, NUMBER.format(data.sent)],
+            [text.scorecard_sent, numberText(data.sent)],
             ...(data.amount === null ? [] : [[text.scorecard_amount, dollarsText(data.amount)] as const]),
           ]}
         />

@@ -31,12 +31,12 @@ export function ManyReferralsDialog({ rows, Source, onClose, onLogged, onWhy }: 
   const said = async ({ changed, refused }: BulkResult) => {
     const names = new Map(rows.map(({ id, name }) => [id, name]));
     const refusals = refused.map(({ id, reason }) => ({ id, reason, name: names.get(id) ?? id }));
-    const n = changed.length.toLocaleString('en-US');
+    const n = changed.length;
     const done = changed.length === 1 ? text.bulk_done_one : format(text.bulk_done, { n });
     const why = { action: { label: uiMessages.bulk_why, onAction: () => onWhy(refusals) } };
     if (refused.length === 0) toast.success(done);
     else if (changed.length === 0) toast.error(text.bulk_failed, why);
-    else toast.success(format(uiMessages.bulk_partly, { done, n: refused.length.toLocaleString('en-US') }), why);
+    else toast.success(format(uiMessages.bulk_partly, { done, n: refused.length }), why);
     onClose();
     onLogged(refusals);
     await refreshAfterReferral(client);
@@ -63,7 +63,7 @@ export function ManyReferralsDialog({ rows, Source, onClose, onLogged, onWhy }: 
       onClose={onClose}
     >
       <div className={classes.stack}>
-        <p>{format(text.bulk_hint, { n: rows.length.toLocaleString('en-US') })}</p>
+        <p>{format(text.bulk_hint, { n: rows.length })}</p>
         <FormField<ChosenSource | null> name="referral_id">
           {(field) => <Source {...field} label={text.referral_source} required autoFocus />}
         </FormField>

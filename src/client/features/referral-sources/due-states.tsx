@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { StateMap } from '#client/components/chart/plots.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { US_STATES } from '#shared/platform/us-states.ts';
 import classes from './visits.module.css';
 
@@ -35,7 +36,7 @@ export function DueStates({ states, chosen, onState }: DueStatesProps) {
                 onClick={() => onState(state)}
               >
                 <span>{nameOf(state)}</span>
-                <span>{total.toLocaleString('en-US')}</span>
+                <span>{numberText(total)}</span>
               </button>
             </li>
           ))}

@@ -152,8 +152,9 @@ function OnMap({ stops }: { stops: readonly Source[] }) {
 function countOf({ total, stops }: { total: number; stops: readonly unknown[] }): string | null {
   if (total === 0) return null;
   if (total === 1) return text.visits_count_one;
-  const n = total.toLocaleString('en-US');
-  return total > stops.length ? format(text.visits_most, { n, shown: stops.length }) : format(text.visits_count, { n });
+  return total > stops.length
+    ? format(text.visits_most, { n: total, shown: stops.length })
+    : format(text.visits_count, { n: total });
 }
 
 function Stop({ source, status, actions }: { source: Source } & Pick<VisitsProps, 'status' | 'actions'>) {

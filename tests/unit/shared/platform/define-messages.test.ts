@@ -8,6 +8,12 @@ test('a pattern is filled with what it is given', () => {
   expect(format('Zélie {name}, 山田 {n}', { name: 'Ωλένα', n: 0 })).toBe('Zélie Ωλένα, 山田 0');
 });
 
+test('a number is read with its thousands apart, and kept to the letter', () => {
+  expect(format(PATTERN, { name: '1980', n: 1980 })).toBe('1980 · 1,980 contact');
+  expect([-1204.5, 0.1234, 1_000_000].map((n) => format('{n}', { n }))).toEqual(['-1,204.5', '0.1234', '1,000,000']);
+  expect(fill(PATTERN, { name: '1980', n: 1980 })).toBe('1980 · 1980 contact');
+});
+
 test.each(['בית חולים הדסה', 'محمد عبد الله', 'Dr. כהן'])(
   'a person reads %s apart from the number beside it, and what is kept holds the letters alone',
   (name) => {

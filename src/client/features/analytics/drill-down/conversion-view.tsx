@@ -3,6 +3,7 @@ import { analyticsMessages as text } from '#shared/features/analytics/analytics.
 import type { Conversion } from '#shared/features/metrics/metric-answers.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { METRIC_NAMES, type MetricName, metricOf } from '#shared/features/metrics/metrics.rules.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { useMetric } from '../analytics.data.ts';
 import { percentText } from '../metric-words.ts';
 import { isTotal, rowKey, rowOf } from './conversion-rows.ts';
@@ -81,8 +82,8 @@ function ConversionTable({ title, rows, chosen, onPick }: ConversionTableProps) 
           {row.source}
         </Button>
       </th>
-      <td>{row.inquiries}</td>
-      <td>{row.admissions}</td>
+      <td>{numberText(row.inquiries)}</td>
+      <td>{numberText(row.admissions)}</td>
       <td>{percentText(row.conversion_rate)}</td>
     </tr>
   );

@@ -11,8 +11,8 @@ import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { categoryLabel, stateFileName } from '#shared/features/metrics/metric-columns.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { stateOptions, useMetric } from '../analytics.data.ts';
-import { countText } from '../metric-words.ts';
 import { stateColumns } from './drill-down.columns.tsx';
 import classes from './drill-down.module.css';
 import type { ViewProps } from './view-props.ts';
@@ -40,7 +40,7 @@ export function MapView({ range, granularity, of, onPick, hrefOf }: ViewProps) {
         <BarList
           label={metricTitle(metric)}
           bars={data.map(({ category, total_opportunity_count: count }) => ({
-            ...{ key: category, label: categoryLabel(category), value: countText(count), current: category === of },
+            ...{ key: category, label: categoryLabel(category), value: numberText(count), current: category === of },
             width: Math.max(2, (100 * count) / max),
             href: hrefOf({ of: category }),
           }))}

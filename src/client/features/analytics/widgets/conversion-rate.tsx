@@ -5,9 +5,9 @@ import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { MATURE_DAYS, type MetricOf, metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { addDays } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import { MetricFigure } from '../metric-figure.tsx';
-import { countText } from '../metric-words.ts';
 import { shareBars, sharesOf, shareTable } from '../shares.ts';
 import { MetricCard } from './metric-card.tsx';
 
@@ -41,8 +41,8 @@ function ConversionBars(props: WidgetProps & { metric: MetricOf<'conversion' | '
           empty: inquiries + admissions === 0,
           summary: [
             format(isPeriod ? text.sum_period : text.sum_rate, {
-              admissions: countText(admissions),
-              inquiries: countText(inquiries),
+              admissions: numberText(admissions),
+              inquiries: numberText(inquiries),
             }),
             ...(maturing ? [text.maturing_hint] : []),
           ].join(' '),

@@ -8,9 +8,9 @@ import type { StateCount } from '#shared/features/metrics/metric-answers.ts';
 import { categoryLabel } from '#shared/features/metrics/metric-columns.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import { MetricFigure } from '../metric-figure.tsx';
-import { countText } from '../metric-words.ts';
 import swatchClasses from '../swatch.module.css';
 import classes from './geo-map.module.css';
 
@@ -37,15 +37,15 @@ export function GeoMap({ range, granularity }: Omit<WidgetProps, 'metric'>) {
         return {
           empty: total === 0,
           summary: format(text.sum_states, {
-            ...{ title, n: countText(total), states: data.filter(isState).length, max: countText(max) },
+            ...{ title, n: numberText(total), states: data.filter(isState).length, max: numberText(max) },
             top: first ? categoryLabel(first.category) : '',
           }),
           table: {
             head: [text.state, text.inquiries, text.with_admit],
             rows: data.map((each) => [
               categoryLabel(each.category),
-              String(each.total_opportunity_count),
-              String(each.opportunity_count_with_admit_date),
+              numberText(each.total_opportunity_count),
+              numberText(each.opportunity_count_with_admit_date),
             ]),
           },
           chart: (
@@ -57,7 +57,7 @@ export function GeoMap({ range, granularity }: Omit<WidgetProps, 'metric'>) {
               <BarList
                 label={title}
                 bars={data.map(({ category, total_opportunity_count: count }) => ({
-                  ...{ key: category, label: categoryLabel(category), value: countText(count) },
+                  ...{ key: category, label: categoryLabel(category), value: numberText(count) },
                   width: Math.max(2, (100 * count) / max),
                   href: hrefOf({ of: category }),
                 }))}

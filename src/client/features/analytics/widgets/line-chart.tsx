@@ -6,9 +6,10 @@ import { bucketSpan } from '#shared/features/metrics/metric-math.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import { MetricFigure } from '../metric-figure.tsx';
-import { countText, numberOf, readPoints } from '../metric-words.ts';
+import { numberOf, readPoints } from '../metric-words.ts';
 import classes from './line-chart.module.css';
 
 /** A count over time. */
@@ -33,11 +34,11 @@ export function LineChart(props: WidgetProps) {
         return {
           empty: total === 0,
           summary: format(text.sum_series, {
-            ...{ title, n: countText(total), max: countText(peak.value), peak: peak.words },
+            ...{ title, n: numberText(total), max: numberText(peak.value), peak: peak.words },
           }),
           table: {
             head: [text.period, text.count],
-            rows: points.map(({ words, value }) => [words, String(value)]),
+            rows: points.map(({ words, value }) => [words, numberText(value)]),
           },
           chart: (
             <>

@@ -5,9 +5,9 @@ import { daysText } from '#shared/features/metrics/metric-columns.ts';
 import { metricMeaning } from '#shared/features/metrics/metric-title.ts';
 import { STAGES } from '#shared/features/metrics/metrics.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import type { WidgetProps } from '../analytics.data.ts';
 import { MetricFigure } from '../metric-figure.tsx';
-import { countText } from '../metric-words.ts';
 import classes from './median-processing-time.module.css';
 
 const METRIC = 'median_days_processing_time';
@@ -32,7 +32,7 @@ export function MedianProcessingTime({ range, granularity }: Omit<WidgetProps, '
           summary: metricMeaning(METRIC),
           table: {
             head: [text.status, text.median_days, text.inquiries],
-            rows: stages.map(({ label, shown, count }) => [label, shown, countText(count)]),
+            rows: stages.map(({ label, shown, count }) => [label, shown, numberText(count)]),
           },
           chart: (
             <ul className={classes.stages}>

@@ -12,6 +12,7 @@ import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { joined } from '#shared/platform/joined.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { StatusCell } from '../list/inquiry-cells.tsx';
 import classes from './inquiry-board.module.css';
 
@@ -19,7 +20,7 @@ export type Column = inferRouterOutputs<AppRouter>['inquiries']['board'][number]
 type Card = Column['list'][number];
 
 const DAY = 86_400;
-const inDollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+const inDollars = (amount: number) => `$${numberText(Math.round(amount))}`;
 
 interface BoardColumnProps {
   column: Column;
@@ -37,7 +38,7 @@ export function BoardColumn({ column, mayMove, open, lifted, onMore, onAll }: Bo
   const { status, total, total_capped, amount, weighted_amount, weight, list } = column;
   const { setNodeRef, isOver } = useDroppable({ id: status, disabled: !open });
   const heading = `board-${status}`;
-  const count = `${total.toLocaleString('en-US')}${total_capped ? '+' : ''}`;
+  const count = `${numberText(total)}${total_capped ? '+' : ''}`;
   const isShort = list.length < total;
   return (
     <section

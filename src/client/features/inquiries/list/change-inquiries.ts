@@ -39,8 +39,7 @@ async function inTurn(rows: Rows): Promise<Changed> {
 
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
 
-const sayDone = (n: number) =>
-  n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n: n.toLocaleString('en-US') });
+const sayDone = (n: number) => (n === 1 ? text.bulk_changed_one : format(text.bulk_changed, { n }));
 
 export interface ChangeOutcome {
   changed: readonly string[];
@@ -63,7 +62,7 @@ export function useChangeInquiries(onWhy?: (refused: Changed['refused']) => void
   return async (rows: readonly Pick<NamedRow, 'id'>[], change: InquiryChange): Promise<ChangeOutcome> => {
     const { changed, refused, undo: back } = await inTurn(rows.map(({ id }) => ({ id, change })));
     const done = sayDone(changed.length);
-    const n = refused.length.toLocaleString('en-US');
+    const n = refused.length;
     if (changed.length === 0)
       toast.error(onWhy ? text.bulk_failed : (refused[0]?.reason ?? text.bulk_failed), { action: why(refused) });
     else

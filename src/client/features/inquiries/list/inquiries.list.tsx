@@ -27,6 +27,7 @@ import {
   type InquiryListQuery,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { numberText } from '#shared/platform/number-text.ts';
 import { facilityNamesOptions, inquiryListOptions, staffNamesOptions } from '../inquiries.data.ts';
 import { INQUIRY_FIELDS, type InquiryRow } from '../inquiry-fields.tsx';
 import { StaffError } from '../staff-error.tsx';
@@ -41,7 +42,7 @@ const MISSING_NAMES: Record<(typeof MISSING_FIELDS)[number], string> = {
   referral_org: text.column_referral,
   phone: text.phone,
 };
-const inDollars = (amount: string) => `$${Number(amount).toLocaleString('en-US')}`;
+const inDollars = (amount: string) => `$${numberText(Number(amount))}`;
 
 function useFilters(): readonly ListFilter[] {
   const { data: staff } = useQuery(staffNamesOptions());

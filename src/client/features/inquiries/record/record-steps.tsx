@@ -12,7 +12,7 @@ export function RecordSteps({ n, total, previous, next }: RecordStepsOf) {
       <IconButton label={text.previous_record} disabled={!previous} onClick={previous}>
         <IconChevronLeft size={18} stroke={1.75} aria-hidden />
       </IconButton>
-      <span className={classes.place}>{format(text.record_of, { n: n.toLocaleString('en-US'), total })}</span>
+      <span className={classes.place}>{format(text.record_of, { n, total })}</span>
       <IconButton label={text.next_record} disabled={!next} onClick={next}>
         <IconChevronRight size={18} stroke={1.75} aria-hidden />
       </IconButton>
