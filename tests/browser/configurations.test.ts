@@ -153,6 +153,8 @@ test('the engagement interval says what it would change, and how far the change 
   await days.fill('400');
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('Please enter a valid number between 1 and 365').waitFor();
+  await days.fill('1e2');
+  expect(await card.getByText(/Counting|would change/).count()).toBe(0);
   await days.fill('30');
   await card.getByText('No source would change its status.').waitFor();
   await card.getByRole('button', { name: 'Save' }).click();
@@ -178,9 +180,11 @@ test('programs and clinical members are added, edited, archived and brought back
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('There is a program of this name already.').waitFor();
   await dialog.getByLabel('Program name').fill('Cedar House');
-  await dialog.getByLabel('Capacity').fill('eight');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await dialog.getByText('Enter a whole number from 0 to 10,000, or leave it empty.').waitFor();
+  for (const typed of ['eight', '1e3', '0x10', '7.5']) {
+    await dialog.getByLabel('Capacity').fill(typed);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Enter a whole number from 0 to 10,000, or leave it empty.').waitFor();
+  }
   await dialog.getByLabel('Capacity').fill('8');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Facility created successfully').waitFor();

@@ -10,13 +10,13 @@ interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value
 }
 
 /** A number as it is being typed: '12.' and '12.50' stay so under the cursor, though both are twelve and something. */
-export function NumberField({ value, money = false, onChange, ...field }: NumberFieldProps) {
+export function NumberField({ value, money = false, inputMode = 'decimal', onChange, ...field }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const shown = numberOf(typed, money) === value ? typed : value === null ? '' : String(value);
   return (
     <TextField
       {...field}
-      inputMode="decimal"
+      inputMode={inputMode}
       autoComplete="off"
       value={shown}
       onChange={(event) => {

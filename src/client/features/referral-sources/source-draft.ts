@@ -1,3 +1,4 @@
+import { numberOf } from '#client/components/form/number-of.ts';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
 import { FILLABLE_FIELDS, type FillableField, type Origin } from '#shared/features/assistant/autofill-source.ts';
 import { referralSourcesMessages as text } from '#shared/features/referral-sources/referral-sources.messages.ts';
@@ -31,7 +32,7 @@ export const newDraft = (referral_name: string): SourceDraft => ({
 /** The draft as the schema takes it. */
 export const inputOf = ({ average_length_of_stay, ...draft }: SourceDraft) => ({
   ...draft,
-  average_length_of_stay: average_length_of_stay.trim() === '' ? null : Number(average_length_of_stay),
+  average_length_of_stay: numberOf(average_length_of_stay, false),
 });
 
 const isEmpty = (value: unknown): boolean =>

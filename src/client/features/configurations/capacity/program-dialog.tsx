@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
-import { FormText } from '#client/components/form/text-fields.tsx';
+import { FormNumber, FormText } from '#client/components/form/text-fields.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { Facility as FacilityForm } from '#shared/features/capacity/capacity.schemas.ts';
 import { createCapacity, type Facility, saysWhoseChange, updateCapacity, useRefreshCapacity } from './capacity.data.ts';
-
-const sizeOf = (typed: string) => (typed.trim() === '' ? null : Number(typed));
 
 /** Adds a program or edits one. */
 export function ProgramDialog({ facility, onClose }: { facility?: Facility | undefined; onClose: () => void }) {
   const refresh = useRefreshCapacity();
   const [version, setVersion] = useState(facility?.version);
-  const held = { name: facility?.name ?? '', size: facility?.size == null ? '' : String(facility.size) };
+  const held = { name: facility?.name ?? '', size: (facility?.size ?? null) as number | string | null };
   return (
     <FormDialog
       title={facility ? text.edit_program : text.add_program}
@@ -19,7 +17,6 @@ export function ProgramDialog({ facility, onClose }: { facility?: Facility | und
       schema={FacilityForm}
       initial={held}
       presumed={held}
-      input={({ name, size }) => ({ name, size: sizeOf(size) })}
       saysMissing
       needsChange={facility !== undefined}
       send={(sent) =>
@@ -37,7 +34,7 @@ export function ProgramDialog({ facility, onClose }: { facility?: Facility | und
       onClose={onClose}
     >
       <FormText name="name" label={text.program_name} data-autofocus />
-      <FormText name="size" label={text.capacity} hint={text.capacity_hint} inputMode="numeric" required={false} />
+      <FormNumber name="size" label={text.capacity} hint={text.capacity_hint} inputMode="numeric" required={false} />
     </FormDialog>
   );
 }

@@ -77,13 +77,17 @@ interface IntervalFormProps {
   onKeep: (period: number) => Promise<void>;
 }
 
+const inputOf = ({ period: typed }: { period: string }) => ({
+  period: /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN,
+});
+
 /** The number; what another one would change is counted before it is saved. */
 function IntervalForm({ period, onDirty, onKeep }: IntervalFormProps) {
   const mayWrite = useMay('config_outreach:write');
   const form = useForm({
     schema: EngagementPreviewInput,
     initial: { period: String(period) },
-    input: ({ period: typed }) => ({ period: /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN }),
+    input: inputOf,
     saysMissing: true,
     needsChange: true,
     onDirty,
@@ -91,7 +95,7 @@ function IntervalForm({ period, onDirty, onKeep }: IntervalFormProps) {
     saved: null,
     failed: null,
   });
-  const thought = EngagementPreviewInput.safeParse({ period: Number(form.values.period) });
+  const thought = EngagementPreviewInput.safeParse(inputOf(form.values));
   return (
     <Form form={form} label={text.interval} className={classes.form}>
       <div className={outreach.inline}>
