@@ -473,6 +473,19 @@ test('what is picked over a range of its own leaves the screen as it was', async
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('the rows of another range begin at their first page', async () => {
+  const page = await app.open(manager, '/analytics/admissions?drill=distinct_opportunity_count');
+  await drill(page).getByRole('button', { name: 'Page 2' }).click();
+  await drill(page).locator('[aria-current="page"]', { hasText: '2' }).waitFor();
+  await drill(page).getByRole('combobox', { name: 'Date range' }).click();
+  await page.getByRole('option', { name: 'Last 30 days' }).click();
+  const rows = behind('distinct_opportunity_count', { start: addDays(TODAY, -29), end: TODAY });
+  await drill(page)
+    .getByRole('heading', { name: total(rows.length) })
+    .waitFor();
+  await expect.poll(() => drill(page).locator('tbody tr').count()).toBe(rows.length);
+});
+
 test('a week of a chart leads to the rows of all its days', async () => {
   const range = { start: addDays(TODAY, -89), end: TODAY };
   const page = await app.open(manager, '/analytics/admissions');

@@ -45,13 +45,6 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
   const client = useQueryClient();
   const timeZone = useTimeZone();
   const allowed = useAllowed();
-  const [page, setPage] = useState(1);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
-  const columns = useMemo(() => rowColumns(metric, timeZone, allowed), [metric, timeZone, allowed]);
-  const { rows } = metricOf(metric);
-  const found = (data?.rows ?? []) as MetricRow[];
-  const total = data?.total ?? counted ?? 0;
-  const heading = totalText(rows, total);
   const query = new URLSearchParams({ start_date: span.start, end_date: span.end, metric });
   if (category !== undefined) query.set('category', category);
   if (days)
@@ -60,6 +53,16 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
       ['to', days.end],
     ] as const)
       query.set(key, day);
+  // Other rows begin at their first page: there may be no other.
+  const rowsOf = query.toString();
+  const [turned, setTurned] = useState({ page: 1, rowsOf });
+  const page = turned.rowsOf === rowsOf ? turned.page : 1;
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(rowsOptions(span, asked, page));
+  const columns = useMemo(() => rowColumns(metric, timeZone, allowed), [metric, timeZone, allowed]);
+  const { rows } = metricOf(metric);
+  const found = (data?.rows ?? []) as MetricRow[];
+  const total = data?.total ?? counted ?? 0;
+  const heading = totalText(rows, total);
   return (
     <section className={classes.right} aria-label={heading}>
       <div className={classes.head}>
@@ -68,7 +71,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
         </h3>
         <ExportButton
           permission={rows === 'inquiries' ? 'inquiries:export' : 'outreach:read'}
-          address={`/api/metrics_export?${query}`}
+          address={`/api/metrics_export?${rowsOf}`}
           fileName={() => metricFileName(metric, category, span)}
         />
       </div>
@@ -97,7 +100,9 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
           ) : undefined
         }
       />
-      {pagesOf(total) > 1 && <Pager page={page} pages={pagesOf(total)} onChange={setPage} />}
+      {pagesOf(total) > 1 && (
+        <Pager page={page} pages={pagesOf(total)} onChange={(next) => setTurned({ page: next, rowsOf })} />
+      )}
     </section>
   );
 }
