@@ -8,6 +8,7 @@ import { shiftsOf } from '#tests/support/shifts.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
 import { parseCsv } from '../support/parse-csv.ts';
+import { readInVain } from '../support/read-in-vain.ts';
 import { TODAY } from '../support/status.ts';
 
 const app = await startBrowserApp();
@@ -484,6 +485,16 @@ test('the rows of another range begin at their first page', async () => {
     .getByRole('heading', { name: total(rows.length) })
     .waitFor();
   await expect.poll(() => drill(page).locator('tbody tr').count()).toBe(rows.length);
+});
+
+test('the rows stay where they cannot be read again', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const path = '/analytics/admissions?drill=distinct_opportunity_count&range=last_30_days';
+  const page = await app.open(manager, path, { timers: true });
+  const rows = behind('distinct_opportunity_count', { start: addDays(TODAY, -29), end: TODAY });
+  await expect.poll(() => drill(page).locator('tbody tr').count()).toBe(rows.length);
+  await readInVain(page, 'metrics.rows');
+  expect(await drill(page).locator('tbody tr').count()).toBe(rows.length);
 });
 
 test('a week of a chart leads to the rows of all its days', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
+import { readInVain } from '../support/read-in-vain.ts';
 import { configure, createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -247,6 +248,18 @@ test('the analytics count, list and keep their range for the session', async () 
   const parts = page.getByRole('navigation', { name: 'Parts of this referral source' });
   await parts.getByRole('link', { name: 'Analytics', exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('range')).toBe('last_30_days');
+});
+
+test('the analytics stay where they cannot be read again', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const id = await source({ referral_name: 'Sorrel Lodge' });
+  const { opportunity_name } = await refer(id, 'Kept', '2026-05-10');
+  const page = await app.open(staff, `/referal/${id}/analytics`, { timers: true });
+  const row = page.getByRole('link', { name: `${opportunity_name} (opens in a new tab)` });
+  await row.waitFor();
+  await readInVain(page, 'referralAnalytics');
+  expect(await page.getByRole('button', { name: /^Referred in/ }).textContent()).toContain('1');
+  expect(await row.count()).toBe(1);
 });
 
 test('dates of one’s own are selected once they are a range', async () => {

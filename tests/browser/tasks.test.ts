@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { readInVain } from '../support/read-in-vain.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -195,6 +196,20 @@ test('two people edit one task: the second sees whose change met theirs and lose
   await details.getByRole('button', { name: 'Edit Details, Task Details' }).waitFor();
   expect(await tasksNamed('in july')).toMatchObject([{ due_date: '2026-06-01', is_complete: true }]);
   await other.trpc.tasks.update.mutate({ task_id: id, task: { title: 'Plan a visit in June', is_complete: false } });
+});
+
+test('what is typed stays where the task cannot be read again', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
+  const { id } = await staff.trpc.tasks.create.mutate({ title: 'Send the map', referral_id: source?.id ?? '' });
+  const page = await app.open(staff, `/task/${id}`, { timers: true });
+  const details = page.getByRole('region', { name: 'Task Details' });
+  await details.getByRole('button', { name: 'Edit Details, Task Details' }).click();
+  await details.getByRole('textbox', { name: 'Title' }).fill('Send the new map');
+  await readInVain(page, 'tasks.get');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Successfully saved the task details!').waitFor();
+  expect(await tasksNamed('new map')).toMatchObject([{ id }]);
 });
 
 test('the dialog fits a phone, and says when the staff cannot be had', async () => {

@@ -42,8 +42,10 @@ export function AnalyticsTab({ referralId, range, metric, onRange, onMetric }: A
   return (
     <div className={classes.tab}>
       <DateRangeControl value={range} today={today} onChange={onRange} />
-      {error && <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!error && (
+      {error && !counts && (
+        <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {(counts || !error) && (
         <div className={classes.cards}>
           {REFERRAL_METRICS.map((each) => (
             <MetricCard
@@ -56,12 +58,12 @@ export function AnalyticsTab({ referralId, range, metric, onRange, onMetric }: A
           ))}
         </div>
       )}
-      {!error && counts && !shown && (
+      {counts && !shown && (
         <EmptyState title={text.no_data}>
           {format(text.no_data_hint, { start: formatDay(start), end: formatDay(end) })}
         </EmptyState>
       )}
-      {!error && shown && (
+      {shown && (
         <ReferralsTable key={`${shown} ${start} ${end}`} referralId={referralId} span={{ start, end }} metric={shown} />
       )}
     </div>

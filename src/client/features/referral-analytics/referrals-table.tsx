@@ -66,7 +66,7 @@ export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps
           onRowClick={linked ? openBeside : undefined}
           empty={<EmptyState title={text.no_referrals} />}
           error={
-            error ? (
+            error && !data ? (
               <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
             ) : undefined
           }

@@ -22,6 +22,8 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
   const { data: task, error, refetch, isFetching } = useQuery(taskOptions(taskId));
   const toggle = useToggleTask();
   const navigate = useNavigate();
+  // One that is here stays, with what is being typed, where reading it again fails; unless it is gone.
+  const failed = error && (!task || isNotFound(error));
   useRecordActions(
     task && mayWrite
       ? [
@@ -56,7 +58,7 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
         }
       />
       <div className={classes.page}>
-        {error ? (
+        {failed ? (
           <ErrorBanner
             message={isNotFound(error) ? text.task_not_found : text.failed_to_load}
             onRetry={isNotFound(error) ? undefined : () => void refetch()}

@@ -94,7 +94,7 @@ function StateSources({ span, state, inquiries }: StateSourcesProps) {
         skeletonRows={4}
         empty={<EmptyState title={text.no_data_available} />}
         error={
-          error ? (
+          error && !data ? (
             <ErrorBanner message={text.error_data} onRetry={() => void refetch()} retrying={isFetching} />
           ) : undefined
         }

@@ -95,7 +95,7 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
         onRowClick={allowed('inquiries:list') || rows !== 'inquiries' ? openBeside : undefined}
         empty={<EmptyState title={rows === 'inquiries' ? text.no_inquiries_available : text.no_data_available} />}
         error={
-          error ? (
+          error && !data ? (
             <ErrorBanner message={text.error_data} onRetry={() => void refetch()} retrying={isFetching} />
           ) : undefined
         }
