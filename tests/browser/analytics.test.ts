@@ -386,6 +386,13 @@ describe('behind a number', () => {
       .getByRole('heading', { name: total(ofState.length) })
       .waitFor();
     await expectAccessible(page);
+    // A name has more room than what is short beside it, and numbers stand under one another.
+    const heads = await drill(page)
+      .getByRole('columnheader')
+      .evaluateAll((all) => all.map((head) => [head.clientWidth, getComputedStyle(head).textAlign] as const));
+    const [name, ...others] = heads.map(([width]) => width);
+    expect(Math.max(...others)).toBeLessThan(name!);
+    expect(heads.slice(-2).map(([, align]) => align)).toEqual(['end', 'end']);
   });
 
   test('a conversion shows its table, a segment its inquiries, and the same segment the table again', async () => {

@@ -33,8 +33,16 @@ function NewTab({ href, name }: { href: string; name: string }) {
 }
 
 const column = columnsFor<MetricRow>();
-const STATUSES: readonly string[] = ['status', 'final_status'];
-const NUMBERS: readonly string[] = ['processing_days', 'amount'];
+const STATUSES: readonly string[] = ['status', 'final_status', 'current_status'];
+const NUMBERS: readonly string[] = ['processing_days', 'amount', 'inquiries', 'admits'];
+/** A name is longer than a date or a number. */
+const NAME_WIDTH = '26%';
+
+/** How a column stands; the first is the row's name. */
+const metaOf = (key: string, at: number) => ({
+  ...(NUMBERS.includes(key) ? { align: 'end' as const } : {}),
+  ...(STATUSES.includes(key) ? { width: '176px' } : at === 0 ? { width: NAME_WIDTH } : {}),
+});
 
 /** The columns of the rows behind a metric; the first leads to the row's own page. */
 export function rowColumns(
@@ -47,8 +55,7 @@ export function rowColumns(
     column.display({
       id: key,
       header: METRIC_COLUMN_LABELS[key],
-      ...(NUMBERS.includes(key) ? { meta: { align: 'end' as const } } : {}),
-      ...(STATUSES.includes(key) ? { meta: { width: '176px' } } : {}),
+      meta: metaOf(key, at),
       cell: ({ row: { original } }) => {
         const shown = metricCell(original, key, timeZone);
         const href = at === 0 && leads ? rowHref(original) : undefined;
@@ -67,10 +74,11 @@ const stateColumn = columnsFor<StateSource>();
 
 /** The columns of the sources behind a state; a source's name leads to what it sent. */
 export const stateColumns = (): DataColumn<StateSource>[] =>
-  STATE_COLUMNS.map((key) =>
+  STATE_COLUMNS.map((key, at) =>
     stateColumn.display({
       id: key,
       header: STATE_COLUMN_LABELS[key],
+      meta: metaOf(key, at),
       cell: ({ row: { original } }) => {
         if (key === 'organization_name')
           return <NewTab href={`${sourceHref(original.referral_id)}/analytics`} name={original.organization_name} />;
