@@ -65,6 +65,19 @@ test('an activity stands in the timeline on the organization’s own day of it',
   });
   const events = await staff.trpc.inquiries.events.query({ opportunity_id: id });
   expect(events.filter(({ kind }) => kind === 'activity')).toMatchObject([
-    { words: 'Referral received', at: Date.parse('2026-05-10T16:00:00Z') / 1000 },
+    { words: 'Referral received · Juniper Counseling', at: Date.parse('2026-05-10T16:00:00Z') / 1000 },
   ]);
+});
+
+test('a referral that no source has among its activities stands in the timeline, too', async () => {
+  await staff.trpc.referralFlow.add.mutate({
+    ...{ opportunity_id: id, referral_direction: 'referral_received', priority_level: 'secondary' },
+    ...{ source_type: 'online', online_sources: ['Google Search', 'ARTA'], referred_at: '2026-05-09' },
+  });
+  const events = await staff.trpc.inquiries.events.query({ opportunity_id: id });
+  expect(events.filter(({ kind }) => kind === 'activity').at(-1)).toMatchObject({
+    words: 'Referral received · Google Search, ARTA',
+    at: Date.parse('2026-05-09T16:00:00Z') / 1000,
+    by_name: 'Jordan Example',
+  });
 });
