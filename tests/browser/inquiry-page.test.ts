@@ -194,6 +194,18 @@ test('leaving a note half written, or half fixed, asks first', async () => {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
+test('a note half written goes along from tab to tab without a question', async () => {
+  const page = await openInquiry();
+  const composer = page.getByLabel('Write a note');
+  await composer.fill('The court date is on');
+  for (const tab of ['Case details', 'Treatment plan', 'Overview']) {
+    await page.getByRole('link', { name: tab }).click();
+    await page.getByRole('link', { name: tab }).and(page.locator('[aria-current="page"]')).waitFor();
+    expect(await composer.inputValue()).toBe('The court date is on');
+  }
+  await composer.fill('');
+});
+
 test('Back out of an upload that has begun asks first', async () => {
   const page = await app.open(staff, '/admissions/inquiries');
   await page.getByRole('link', { name: inquiry.opportunity_name }).click();

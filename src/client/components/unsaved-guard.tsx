@@ -6,11 +6,15 @@ import { ConfirmDialog } from '../ui/layers/confirm-dialog.tsx';
 /**
  * Leaving the page with something unsaved asks first: inside the app in our words, on reload in the browser's. The
  * returned dialog is to be drawn. A navigation with `ignoreBlocker` is not asked about. What is kept of it elsewhere is
- * given up by `onDiscard`.
+ * given up by `onDiscard`. `staysAt` says of an address inside the app that what was typed is there, too.
  */
-export function useUnsavedGuard(dirty: boolean, onDiscard?: () => void): ReactNode {
+export function useUnsavedGuard(
+  dirty: boolean,
+  onDiscard?: () => void,
+  staysAt?: (pathname: string) => boolean,
+): ReactNode {
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
+    shouldBlockFn: ({ next }) => dirty && !staysAt?.(next.pathname),
     enableBeforeUnload: () => dirty,
     disabled: !dirty,
     withResolver: true,

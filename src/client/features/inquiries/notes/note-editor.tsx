@@ -10,12 +10,18 @@ import { useEditNote } from '../inquiries.data.ts';
 import type { Note } from '../inquiry-types.ts';
 import classes from './notes-rail.module.css';
 
+interface NoteEditorProps {
+  note: Note;
+  staysAt: (pathname: string) => boolean;
+  onClose: () => void;
+}
+
 /** A note's words being fixed by their author. */
-export function NoteEditor({ note, onClose }: { note: Note; onClose: () => void }) {
+export function NoteEditor({ note, staysAt, onClose }: NoteEditorProps) {
   const edit = useEditNote();
   const [draft, setDraft] = useState(note.description);
   const changed = draft !== note.description;
-  const guard = useUnsavedGuard(changed);
+  const guard = useUnsavedGuard(changed, undefined, staysAt);
   useFocusBack(true);
   const save = () =>
     edit.mutate(

@@ -12,6 +12,8 @@ import classes from './notes-rail.module.css';
 interface NoteItemProps {
   note: Note;
   pinned: boolean;
+  /** Whether the note stands at an address, too, with what is being written in it. */
+  staysAt: (pathname: string) => boolean;
   /** What other features make of it, first among its actions. */
   action?: ReactNode;
   /** Absent for those who may not pin. */
@@ -19,7 +21,7 @@ interface NoteItemProps {
 }
 
 /** One note; its author may edit it for fifteen minutes. */
-export function NoteItem({ note, pinned, action, onPin }: NoteItemProps) {
+export function NoteItem({ note, pinned, staysAt, action, onPin }: NoteItemProps) {
   const [editing, setEditing] = useState(false);
   const mine = note.user_id !== null && note.user_id === session.user()?.user_id;
   const editable = mine && Date.now() / 1000 - note.created_at < NOTE_EDIT_SECONDS;
@@ -46,7 +48,7 @@ export function NoteItem({ note, pinned, action, onPin }: NoteItemProps) {
         </span>
       </div>
       {editing ? (
-        <NoteEditor note={note} onClose={() => setEditing(false)} />
+        <NoteEditor note={note} staysAt={staysAt} onClose={() => setEditing(false)} />
       ) : (
         <p className={classes.words}>{note.description}</p>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useShortcut } from '#client/components/keyboard-provider.tsx';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { useOutboxAhead } from '#client/components/unsent/use-outbox-ahead.ts';
+import { isTabOf } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { unsent } from '#client/platform/unsent.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -60,7 +61,9 @@ export function NotesRail({ inquiry, aside, ofNote }: NotesRailProps) {
   const waiting = useSyncExternalStore(unsent.subscribe, unsent.get);
   useOutboxAhead();
   const composer = useRef<HTMLTextAreaElement>(null);
-  const guard = useUnsavedGuard(typed.trim() !== '' || sending.some(({ failed }) => failed));
+  const staysAt = (pathname: string) => isTabOf(inquiry.id, pathname);
+  const unsaved = typed.trim() !== '' || sending.some(({ failed }) => failed);
+  const guard = useUnsavedGuard(unsaved, undefined, staysAt);
   useShortcut('note', () => composer.current?.focus());
 
   /** Where nobody answered it waits for the network, and goes out by itself. */
@@ -155,6 +158,7 @@ export function NotesRail({ inquiry, aside, ofNote }: NotesRailProps) {
               key={entry.note.id}
               note={entry.note}
               pinned={entry.note.id === pinnedId}
+              staysAt={staysAt}
               action={ofNote?.(entry.note)}
               onPin={mayPin ? () => pin(entry.note.id === pinnedId ? null : entry.note.id) : undefined}
             />
