@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { createClinician } from '../support/capacity.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '../support/status.ts';
@@ -288,6 +288,17 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   });
   await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
+});
+
+test('a treatment plan asks for what is chosen in it beside the inquiry, not after it', async () => {
+  const { id } = await inquiryIn(staff, 'PRE-ASSESSMENT');
+  const page = await app.open(staff, '/dashboard');
+  const release = await holdBack(page, '**/trpc/*inquiries.get*');
+  const asked = page.waitForRequest(/capacity\.get/);
+  await page.goto(`/admissions/inquiry/${id}/treatment-plan`);
+  await asked;
+  release();
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).waitFor();
 });
 
 test('who is ready is discharged once their name and day are confirmed; a second press meets nobody else', async () => {
