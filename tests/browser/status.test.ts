@@ -288,6 +288,19 @@ test('the treatment plan holds its dates to their order, and asks before a disch
   });
   await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
   await form.getByText('Only a manager can take back a confirmed discharge.').waitFor();
+
+  // A confirmed day that is moved is another day: it is asked about, too.
+  await discharge.fill('6/24');
+  await discharge.press('Tab');
+  await save.click();
+  await question.getByText('From Wed, Jun 24, 2026 on the client is not in the census.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const dayOf = async () => (await staff.trpc.inquiries.get.query({ opportunity_id: id })).scheduled_discharge_date;
+  expect(await dayOf()).toBe('2026-06-17');
+  await save.click();
+  await question.getByRole('button', { name: 'Confirm date' }).click();
+  await form.waitFor({ state: 'hidden' });
+  expect(await dayOf()).toBe('2026-06-24');
 });
 
 test('a treatment plan asks for what is chosen in it beside the inquiry, not after it', async () => {

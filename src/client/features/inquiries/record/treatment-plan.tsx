@@ -38,10 +38,14 @@ export function TreatmentPlan({ opportunityId }: { opportunityId: string }) {
     );
   if (!capacity.data) return <Skeleton height={320} />;
 
-  /** Confirming a discharge takes the client out of the census: it is asked once more. */
-  const confirm = (draft: Values): Promise<boolean> => {
-    if (draft.finalized_discharge_date !== true || inquiry.finalized_discharge_date) return Promise.resolve(true);
-    return new Promise((resolve) => setAsked({ day: String(draft.scheduled_discharge_date), answer: resolve }));
+  /** A confirmed discharge takes the client out of the census from its day on: that day is asked about once more. */
+  const confirm = ({
+    finalized_discharge_date: confirmed,
+    scheduled_discharge_date: day,
+  }: Values): Promise<boolean> => {
+    const known = inquiry.finalized_discharge_date && day === inquiry.scheduled_discharge_date;
+    if (confirmed !== true || known) return Promise.resolve(true);
+    return new Promise((resolve) => setAsked({ day: String(day), answer: resolve }));
   };
   const answer = (yes: boolean) => {
     asked?.answer(yes);
