@@ -229,6 +229,30 @@ test('an admit is scheduled in four steps, with the free beds of each day, and b
     });
 });
 
+test('a new date for a stay of another length says when it was to end; a stay cannot lose its facility', async () => {
+  const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
+  await staff.trpc.inquiries.update.mutate({
+    opportunity_id: id,
+    opportunity: { scheduled_discharge_date: '2026-06-28' },
+  });
+  const page = await openInquiry(staff, id, '/treatment-plan');
+  await become(page, 'Scheduled Admit', 'Change admit date');
+  const wizard = dialog(page, 'Schedule admit');
+  await wizard
+    .getByText(
+      'The stay was planned until Jun 28, 2026. A duration moves that day; the treatment plan takes any other.',
+    )
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await wizard.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Edit Details, Treatment plan' }).click();
+  const form = page.getByRole('form', { name: 'Treatment plan' });
+  await form.getByRole('combobox', { name: 'Facility' }).locator('..').getByRole('button', { name: 'Clear' }).click();
+  await form.getByText('Change the status first.').waitFor();
+  expect(await form.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
+});
+
 test('the control offers what the role may do, and is a plain pill for who may not', async () => {
   const { id } = await inquiryIn(staff, 'ADMITTED');
   const offered = async (actor: Actor) => {

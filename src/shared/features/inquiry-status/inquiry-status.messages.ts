@@ -34,6 +34,7 @@ export const statusMessages = defineMessages({
   duration: 'Duration',
   duration_days: '{n} days',
   duration_open: 'N/A',
+  planned_end: 'The stay was planned until {day}. A duration moves that day; the treatment plan takes any other.',
   scheduled_admit: 'Scheduled admit',
   scheduled_discharge: 'Scheduled discharge',
   admit_in_past: 'This day is in the past.',

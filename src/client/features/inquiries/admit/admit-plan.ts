@@ -20,18 +20,18 @@ export type AdmitPlan = Record<ClinicianField, string | null> & {
 };
 
 /** How long a stay that is planned already was to be, where it is one of the durations offered. */
-function plannedDuration({
-  scheduled_admit_date: admit,
-  scheduled_discharge_date: discharge,
-}: InquiryDetail): Duration {
-  if (!admit) return DEFAULT_DURATION;
-  return DURATIONS.find((each) => dischargeAfter(admit, each) === (discharge ?? null)) ?? DEFAULT_DURATION;
+function plannedDuration({ scheduled_admit_date: admit, scheduled_discharge_date: discharge }: InquiryDetail) {
+  return admit ? DURATIONS.find((each) => dischargeAfter(admit, each) === (discharge ?? null)) : undefined;
 }
+
+/** The day on which a stay of another length was to end: the durations offered all move it. */
+export const otherEnd = (inquiry: InquiryDetail): CalendarDay | null =>
+  inquiry.scheduled_discharge_date && plannedDuration(inquiry) === undefined ? inquiry.scheduled_discharge_date : null;
 
 /** A walk-in begins today; a new date begins at the one there is, and the stay is as long as it was to be. */
 export const newAdmitPlan = (inquiry: InquiryDetail, to: InquiryStatus, today: CalendarDay): AdmitPlan => ({
   facility: inquiry.facility ?? null,
-  duration: plannedDuration(inquiry),
+  duration: plannedDuration(inquiry) ?? DEFAULT_DURATION,
   admit_date: to === 'ADMITTED' ? today : (inquiry.scheduled_admit_date ?? null),
   md: inquiry.md ?? null,
   therapist: inquiry.therapist ?? null,

@@ -7,6 +7,7 @@ import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { DURATIONS, type Duration } from '#shared/features/inquiry-status/stay.ts';
+import { type CalendarDay, formatDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../create/create-inquiry.module.css';
 import type { Clinician, Facility } from '../inquiry-types.ts';
@@ -29,8 +30,14 @@ function NoFacilities() {
   return <EmptyState title={text.no_facilities} action={mayAdd && link} />;
 }
 
+interface AdmitBasicStepProps {
+  facilities: readonly Facility[];
+  /** When the stay was to end so far, where no duration leads there. */
+  plannedEnd: CalendarDay | null;
+}
+
 /** Step 1: where, and for how long. */
-export function AdmitBasicStep({ facilities }: { facilities: readonly Facility[] }) {
+export function AdmitBasicStep({ facilities, plannedEnd }: AdmitBasicStepProps) {
   if (facilities.length === 0) return <NoFacilities />;
   return (
     <div className={classes.grid}>
@@ -45,6 +52,7 @@ export function AdmitBasicStep({ facilities }: { facilities: readonly Facility[]
         {({ value, onChange, error }) => (
           <SelectField
             label={text.duration}
+            hint={plannedEnd && format(text.planned_end, { day: formatDay(plannedEnd) })}
             required
             error={error}
             options={DURATION_OPTIONS}

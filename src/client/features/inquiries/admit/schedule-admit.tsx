@@ -15,7 +15,7 @@ import type { StatusChangeProps } from '../status/status-subject.ts';
 import { useStatusForm } from '../status/use-status-form.ts';
 import { AdmitConfirmStep } from './admit-confirm-step.tsx';
 import { AdmitDateStep } from './admit-date-step.tsx';
-import { type AdmitPlan, admitChange, CLINICIAN_NAMES, newAdmitPlan, PLAN_ALIASES } from './admit-plan.ts';
+import { type AdmitPlan, admitChange, CLINICIAN_NAMES, newAdmitPlan, otherEnd, PLAN_ALIASES } from './admit-plan.ts';
 import { AdmitBasicStep, AdmitCliniciansStep } from './admit-steps.tsx';
 
 /** The four steps to an admission, planned or of this day: where and how long, when, with whom, and a last look. */
@@ -23,6 +23,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
   const today = dayInZone(new Date(), useTimeZone());
   const capacity = useQuery(capacityOptions());
   const [initial] = useState(() => newAdmitPlan(inquiry, to, today));
+  const [plannedEnd] = useState(() => otherEnd(inquiry));
   const { form, subject, asksAboutActive } = useStatusForm(inquiry, {
     initial,
     changeOf: (plan) => admitChange(plan, to),
@@ -41,7 +42,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
       label: text.step_basic,
       fields: ['facility', 'duration'],
       complete: () => facility !== undefined,
-      content: () => <AdmitBasicStep facilities={facilities} />,
+      content: () => <AdmitBasicStep facilities={facilities} plannedEnd={plannedEnd} />,
     },
     {
       key: 'date',

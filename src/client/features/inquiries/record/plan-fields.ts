@@ -4,7 +4,7 @@ import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/ca
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { isAmount } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
-import { changeStay, type Stay, stayStart } from '#shared/features/inquiry-status/stay.ts';
+import { changeStay, keepsPlace, type Stay, stayStart } from '#shared/features/inquiry-status/stay.ts';
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { CLINICIAN_NAMES } from '../admit/admit-plan.ts';
 import { clinicianOptions } from '../admit/clinician-options.ts';
@@ -101,7 +101,9 @@ export function describePlan(
   const { errors } = changeStay(before, change, { status: inquiry.status, today });
   const kept = before.finalized_discharge_date && !mayUndo ? { disabled: true, hint: text.unconfirm_manager } : {};
   const amount = draft.opportunity_total_amount ?? null;
+  const emptied = keepsPlace(inquiry.status) && inquiry.facility && !draft.facility;
   return {
+    facility: emptied ? { error: text.change_status_first } : {},
     opportunity_total_amount: amount === null || isAmount(amount) ? {} : { error: text.amount_wrong },
     scheduled_admit_date: { error: errors.scheduled_admit_date },
     admit_date: { error: errors.admit_date },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newAdmitPlan } from '#client/features/inquiries/admit/admit-plan.ts';
+import { newAdmitPlan, otherEnd } from '#client/features/inquiries/admit/admit-plan.ts';
 import type { InquiryDetail } from '#client/features/inquiries/inquiry-types.ts';
 
 const TODAY = '2026-05-12';
@@ -26,4 +26,13 @@ test('a walk-in begins today, a new date at the one there is', () => {
   const planned = inquiry({ scheduled_admit_date: '2026-05-20' });
   expect(newAdmitPlan(planned, 'ADMITTED', TODAY).admit_date).toBe(TODAY);
   expect(newAdmitPlan(planned, 'SCHEDULED-ADMIT', TODAY).admit_date).toBe('2026-05-20');
+});
+
+test('the end of a stay that no duration leads to is known, so that it can be said before it is moved', () => {
+  const end = (scheduled_admit_date: string | null, scheduled_discharge_date: string | null) =>
+    otherEnd(inquiry({ scheduled_admit_date, scheduled_discharge_date }));
+  expect(end('2026-05-20', '2026-07-04')).toBe('2026-07-04');
+  expect(end('2026-05-20', '2026-06-17')).toBeNull();
+  expect(end('2026-05-20', null)).toBeNull();
+  expect(end(null, null)).toBeNull();
 });
