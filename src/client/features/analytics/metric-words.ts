@@ -1,6 +1,6 @@
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { dateRangeMessages } from '#shared/features/date-range/date-range.messages.ts';
-import type { DateRange } from '#shared/features/date-range/date-range.rules.ts';
+import type { DateRange, DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { INQUIRY_STATUS_LABELS } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { CategoryShare, Conversion, MetricAnswer, MetricPoint } from '#shared/features/metrics/metric-answers.ts';
 import { daysText, dollarsText, minutesText } from '#shared/features/metrics/metric-columns.ts';
@@ -121,13 +121,14 @@ const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const instantOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
-/** A bucket as an axis names it: 'May 2026', or 'May 4'. */
-export const bucketLabel = (first: CalendarDay, bucket: Bucket): string =>
-  (bucket === 'month' ? MONTH : DAY).format(instantOf(first));
+/** A range of more days than these has some day of the year twice. */
+const YEAR = 365;
 
-/** A bucket as it is read: 'May 2026', 'Week of May 4', or 'May 4'. */
-export const bucketWords = (first: CalendarDay, bucket: Bucket): string =>
-  bucket === 'week' ? format(text.week_of, { day: bucketLabel(first, bucket) }) : bucketLabel(first, bucket);
+/** A bucket as an axis names it: 'May 2026', or 'May 4', with its year where the range has two of them. */
+function bucketLabel(first: CalendarDay, bucket: Bucket, range: DaySpan): string {
+  if (bucket === 'month') return MONTH.format(instantOf(first));
+  return daysOf(range) > YEAR ? formatDay(first) : DAY.format(instantOf(first));
+}
 
 /** The points of a series as a chart, its table and its file name them; the bucket that is not over says so. */
 export const readPoints = (
@@ -137,9 +138,10 @@ export const readPoints = (
 ) =>
   series.map(({ date, count }) => {
     const soFar = isSoFar(date, bucket, days, today);
-    const period = bucketWords(date, bucket);
+    const label = bucketLabel(date, bucket, days);
+    const period = bucket === 'week' ? format(text.week_of, { day: label }) : label;
     return {
-      ...{ key: date, value: count, soFar, label: bucketLabel(date, bucket) },
+      ...{ key: date, value: count, soFar, label },
       words: soFar ? format(text.so_far, { period }) : period,
     };
   });

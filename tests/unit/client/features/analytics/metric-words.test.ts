@@ -82,6 +82,17 @@ describe('the points of a line', () => {
     ]);
   });
 
+  test('say the year of a day where the range has that day twice', () => {
+    expect(read('2025-05-13:2026-05-12', 'week', '2026-05-04')).toEqual([['Week of May 4', false]]);
+    const twoYears = '2024-06-01:2026-05-12';
+    expect(read(twoYears, 'week', '2025-05-05', '2026-05-11')).toEqual([
+      ['Week of May 5, 2025', false],
+      ['Week of May 11, 2026, so far', true],
+    ]);
+    expect(read(twoYears, 'day', '2025-05-05')).toEqual([['May 5, 2025', false]]);
+    expect(read(twoYears, 'month', '2025-05-01')).toEqual([['May 2025', false]]);
+  });
+
   test('say it of none where the range ends before today', () => {
     expect(read('2026-04-01:2026-05-11', 'week', '2026-05-04', '2026-05-11')).toEqual([
       ['Week of May 4', false],
