@@ -450,6 +450,11 @@ describe('behind a number', () => {
     const page = await app.open(manager, '/analytics/admissions?drill=opportunities_admitted', PHONE);
     await drill(page).getByRole('combobox', { name: 'Date range' }).click();
     await page.getByRole('option', { name: 'Last 30 days' }).click();
+    // How it is cut stands beside the range, as on the screen.
+    const [range, cut] = await Promise.all(
+      ['Date range', 'Granularity'].map((name) => drill(page).getByRole('combobox', { name }).boundingBox()),
+    );
+    expect(cut!.y).toBe(range!.y);
     const month = { start: addDays(TODAY, -29), end: TODAY };
     await drill(page)
       .getByRole('heading', { name: total(behind('opportunities_admitted', month).length) })
