@@ -121,6 +121,7 @@ import { isOtherUse } from '#server/features/suggestions/engine/scope/other-uses
 import { namesOthers } from '#server/features/suggestions/engine/scope/others-named.ts';
 import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page-bits.ts';
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
+import { isFramed, withDrugs } from '#server/features/suggestions/engine/scope/safety-frames.ts';
 import * as safetyScope from '#server/features/suggestions/engine/scope/safety-scope.ts';
 import * as saysNone from '#server/features/suggestions/engine/scope/says-none.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/scope/spoken-of.ts';
@@ -491,6 +492,22 @@ const READERS: Record<string, (text: string) => unknown> = {
       { ...{ field: 'transportation_required', value: 'No', from: 'label' }, start: 0, end: text.length },
       text,
     ),
+  isFramed: (text) =>
+    (
+      [
+        'allergies',
+        'history_of_self_harm',
+        'history_of_suicide_attempts',
+        'aggression_or_property_damage',
+        'concerns_for_withdrawal',
+      ] as const
+    ).flatMap((field) =>
+      [text, 'No', 'Yes'].map((value) =>
+        isFramed({ ...{ field, value, from: 'prose' }, start: 0, end: text.length }, text),
+      ),
+    ),
+  withDrugs: (text) =>
+    withDrugs({ ...{ field: 'allergies', value: 'NKFA.', from: 'label' }, start: 0, end: 5 }, `NKFA. Drug: ${text}`),
   wholeAllergy: (text) =>
     saysNone.wholeAllergy({ ...{ field: 'allergies', value: text, from: 'label' }, start: 0, end: text.length }, text),
   undressed,

@@ -246,7 +246,7 @@ unpaid tolls, hearing 11/17/26, no criminal charges.
       reason_for_seeking_treatment: /get me off these|tired of pills|Back pain/i,
       current_symptoms: /nerve pain|mood is low|yawning|wakes up sick|legs kick|Back pain/i,
       recent_substance_abuse: /oxys|oxycodone|6 a day/i,
-      concerns_for_withdrawal: /COWS 9|wakes up sick|legs kick|ran out|stomach cramps/i,
+      concerns_for_withdrawal: /COWS 9|gooseflesh|wakes up sick|legs kick|ran out|stomach cramps/i,
       medication_plan: /oxycodone|gabapentin|atorvastatin/i,
       allergies: /sulfa/i,
       epipen: /\bY\b|yes|in truck/i,

@@ -31,7 +31,7 @@ const THOUGHT =
 
 const EVER =
   '(?:(?:any |ever |past |prior |prev(?:ious)? |lifetime |hx (?:of )?|history of |h/o |ever had (?:an? )?|had (?:an? )?)?)';
-const BEHIND = '(?: ?(?:hx|history|past|ever|lifetime|\\(ever\\)|\\(hx\\)))?';
+const BEHIND = '(?: ?(?:hx|history|past|ever|before|lifetime|\\(ever\\)|\\(hx\\)))?';
 const around = (words: string): string => `${EVER}(?:${words})${BEHIND}`;
 
 export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {

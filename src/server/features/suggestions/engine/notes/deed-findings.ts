@@ -4,6 +4,7 @@ import { isQuestion, mentionsRelative, ofAnimal, ofFormMark, saidOf } from '../s
 import type { Finding } from '../suggestion.ts';
 import { STAYS } from './care-had.ts';
 import { DEED_TOPICS, type DeedTopic } from './deed-words.ts';
+import { DEEDS_ON_OTHERS, NONE_EVER } from './deeds-on-others.ts';
 import { FURTHER_DEEDS, FURTHER_NONE, type FurtherDeed } from './further-deeds.ts';
 import { isAskedFor, leavesOpen } from './half-denied.ts';
 import { HARM_DEEDS } from './harm-deeds.ts';
@@ -156,7 +157,7 @@ function denied(bit: PageBit, field: string, { denied: names, none, thought, nev
 /** Words that are quoted may name a relative whom nothing else is said of. */
 const QUOTED = /["“][^"”]{1,80}["”]/g;
 
-const NONE = [FURTHER_NONE, SAFETY_NONE, PLAIN_NONE, LAY_NONE];
+const NONE = [FURTHER_NONE, SAFETY_NONE, PLAIN_NONE, LAY_NONE, NONE_EVER];
 
 /** That nothing of a field ever was, in words that name no single thing of it. */
 function neverWas({ text }: PageBit, field: string): boolean {
@@ -190,6 +191,7 @@ export function historyOfBit(whole: PageBit, before?: PageBit, only?: string): F
       ...(LAY_DEEDS[field] ?? []),
       ...(STAYS[field] ?? []),
       ...(HARM_DEEDS[field] ?? []),
+      ...(DEEDS_ON_OTHERS[field] ?? []),
     ];
     if (all.some((each) => done(bit, field, each))) return [{ field, value: plain(whole.text), said: 'yes' }];
     const otherWay = field === 'history_of_self_harm' && !isQuestion(bit.text) && OTHER_WAY.exec(bit.text);

@@ -46,7 +46,7 @@ const UNMEANT =
 const NO_TRY =
   /\b(?:shallow|superficial\w*|scratch\w*|not (?:to die|deep)|for relief|to (?:feel|cope)|rock|threw|drowned|collapse)\b|^\W*cut(?:s|ting)? (?:(?:his|her|both|my) )?(?:wrists?|arms?)(?![^.;]{0,40}\b(?:stitch\w*|sutur\w*|icu|hospital|psych|die|tub|artery)\b)/i;
 const NO_ATTEMPT =
-  /^\W{0,4}(?:(?:no|none|never|denies|denied|neg(?:ative)?)\b[^.;]{0,60}\battempt(?:s|ed)?\b(?! (?:to|at)\b)|never (?:tried|attempted)|no (?:attempts?|tries))/i;
+  /^\W{0,4}(?:(?:no|none|never|denies|denied|neg(?:ative)?)\b(?:(?!,\s(?!(?:no|nor|or|and|any|never|denies)\b))[^.;]){0,60}\battempt(?:s|ed)?\b(?! (?:to|at)\b| ?\(?(?:19|20)\d\d| x ?\d)|never (?:tried|attempted)|no (?:attempts?|tries))/i;
 
 const HURTS =
   /\b(?:cuts?|cutting|burns?|burned|scratch\w*|carv\w*|hits? (?:self|head|wall)|punch\w* (?:self|wall)|bang\w* head|bit(?:es|ing)? (?:self|arms?)|razor|lighter|blade|scars?|cigarettes?|erased?)\b/i;
@@ -55,6 +55,10 @@ const HAS_HAD =
   /^\W{0,3}(?:yes|y|one|two|three|four|once|twice|several|x ?\d|[1-9]|first(?! aid)|last(?! (?:assessed|reviewed|screened|checked|updated|asked|seen))|both|only)(?![\p{L}\d])(?!\s?[-/)]|\s?(?:mg|no)\b)/iu;
 const HAS_NONE =
   /^\W{0,3}(?:no|none|never|nope|denies|denied|neg(?:ative)?|n)(?![\p{L}\d/])(?! (?:longer|change|more))/iu;
+
+/** Sick for so long, where a word for withdrawal leads. */
+const SICK_FOR =
+  /\b(?:very |so |really |dope ?)?(?:sick|ill) (?:for |x ?|about )?(?:\d{1,2}|two|three|four|five|several|a few|many|the whole) (?:\p{L}+ )?(?:hours?|hrs?|days?|nights?|weeks?|wks?)\b/iu;
 
 /** The sentences of a stretch with their places. */
 const SENTENCE = /[^.;]+(?:\.(?=\p{L}|\d)[^.;]+)*[.;]?/gu;
@@ -97,7 +101,9 @@ function seized(text: string): Answer {
 
 function signs(text: string): Answer {
   const sentences = [...text.matchAll(SENTENCE)].slice(0, 3);
-  const found = sentences.find(({ 0: sentence }) => namesSigns(sentence) && !mentionsRelative(sentence));
+  const found = sentences.find(
+    ({ 0: sentence }) => (namesSigns(sentence) || SICK_FOR.test(sentence)) && !mentionsRelative(sentence),
+  );
   return found ? { said: 'yes', from: found.index, to: found.index + found[0].length } : null;
 }
 

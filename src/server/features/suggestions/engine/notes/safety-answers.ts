@@ -47,6 +47,11 @@ const INITIAL = /^\.\s?\p{Lu}\p{Ll}/u;
 /** The number of a question before its topic. */
 const NUMBER = /(?:^|\s)\(?\d{1,2}[.)]?\s{1,4}$/;
 const UNMARKED = /^\s{0,4}[/|]?\s{0,4}n(?:o)?(?![\p{L}(])/iu;
+/** A mark in a capital, or a year, is no word among others. */
+const BARE_MARK = /^[YN]$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** Whose a thing was does not change what was done with it. */
+const OWNED = /\b(?:(?:his|her|their|my|an?|the) )?[\p{L}-]+['’]s(?= )/giu;
 const LEADING = /^\s{0,60}/;
 const LARGE = /\p{Lu}/u;
 const MARKED = /[?:=–.-]|\s{2}/;
@@ -56,12 +61,15 @@ function readAnswer(
   behind: string,
   { says, unless, denies }: AnsweredTopic,
 ): 'yes' | 'no' | null {
-  const { ringedYes, ringedNo, tickedYes, tickedNo, no, day, lead = '', gap = '' } = groups;
+  const { ringedYes, ringedNo, tickedYes, tickedNo, no, yes, day, lead = '', gap = '' } = groups;
   const ringed = ringedYes ?? tickedYes ?? ringedNo ?? tickedNo;
   // A mark alone behind a word in small letters is a word among others: "fits no one".
-  if (!ringed && !MARKED.test(gap) && !LARGE.test(lead.charAt(0))) return null;
-  const remark = behind.trim();
-  const of = `${day ?? ''} ${remark}`;
+  const dated = YEAR.test(day ?? '');
+  const plainly = dated || BARE_MARK.test(yes ?? no ?? '');
+  if (!ringed && !plainly && !MARKED.test(gap) && !LARGE.test(lead.charAt(0))) return null;
+  // An item that begins with its year ends at a comma: "attempt 2014 (rope), no plan".
+  const remark = (dated ? (behind.split(', ')[0] ?? '') : behind).trim();
+  const of = `${day ?? ''} ${remark}`.replace(OWNED, ' ');
   if (unless?.test(of) || mentionsRelative(of.slice(0, 40))) return null;
   if (ringedNo ?? tickedNo ?? no) {
     if (no?.toLowerCase() === 'n' && INITIAL.test(behind)) return null;

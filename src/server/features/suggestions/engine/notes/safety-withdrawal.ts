@@ -10,7 +10,7 @@ const FROM =
   '(?:it|them|drugs?|alcohol|etoh|the (?:pills|stuff|drink|bottle|beer|wine)|pills|meth|ice|crystal|speed|wine|beer|vodka|liquor|heroin|fent\\p{L}*|dope|opiates?|opioids?|benzos?|xanax|bars|kratom|ghb|g|coke|cocaine|crack|blues|percs?|oxys?|methadone|subs?|suboxone|lorazepam|ativan|klonopin|valium|using|drinking|a drink|a fix)';
 /** Where a bit begins with what somebody is off. */
 const OFF_IT = new RegExp(
-  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|(?:without|w/o|w/out|no)(?= (?:more )?${FROM}(?![\\p{L}])| ?[:>–-])|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal)|tried (?:to )?(?:cut(?:ting)?|stop(?:ping)?|quit(?:ting)?|taper(?:ing)?|detox(?:ing)?)(?: (?:down|back|it|cold turkey|alone|to [\\p{L}\\d ]{1,20}))?(?: on [\\d/]{3,8})?|when (?:he|she|they|i) (?:(?:has|have|had) none|(?:is|are|am|was) out(?: of (?:it|them))?|(?:runs?|ran) out|can['’]?t get (?:it|any|some)))(?=[\\s:,;–>→-]|$)`,
+  `^\\W{0,3}(?:(?:when |once |days? )?(?:off|(?:without|w/o|w/out|no)(?= (?:more )?${FROM}(?![\\p{L}])| ?[:>–-])|coming off|comes off|came off|(?:stop(?:s|ped|ping)?|quit(?:s|ting)?)(?: ${FROM})?(?: on (?:his|her|their) own)?(?= ?(?:->|=>|→|:|-)))(?: of)?(?: ${FROM})?|(?:w/?d|withdrawals?|g withdrawal)|tried (?:to )?(?:cut(?:ting)?|stop(?:ping)?|quit(?:ting)?|taper(?:ing)?|detox(?:ing)?)(?: (?:down|back|it|cold turkey|alone|to [\\p{L}\\d ]{1,20}))?(?: on [\\d/]{3,8})?|when (?:he|she|they|i) (?:(?:has|have|had) none|(?:is|are|am|was) out(?: of (?:it|them))?|(?:runs?|ran) out|can['’]?t get (?:it|any|some)))(?=[\\s:,;–>→-]|$)`,
   'iu',
 );
 /** More of what comes, as families say it. */

@@ -8,6 +8,7 @@ import { isDisputed } from './disputed.ts';
 import { isNotNow } from './not-now.ts';
 import { isOtherMatter } from './other-matter.ts';
 import { isOtherUse } from './other-uses.ts';
+import { withDrugs } from './safety-frames.ts';
 import { isNoSafety, ofWriterAlone } from './safety-scope.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
 import { genderSpoken, goesOnOfOther, type SpokenOf } from './spoken-of.ts';
@@ -92,7 +93,7 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
     .filter(({ field, start, end }) => !(OF_CONTACT.has(field) && noPeople.has(`${start} ${end}`)))
     .filter((finding) => !contradicted(finding))
     .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
-    .map((finding) => wholeAllergy(withRide(finding, text), text))
+    .map((finding) => withDrugs(wholeAllergy(withRide(finding, text), text), text))
     .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);

@@ -12,7 +12,7 @@ const TIES =
 const anyCase = (words: string): string =>
   words.replace(/(?<![\\])[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const TIED = new RegExp(
-  `\\b(?:${TIES}),?\\s(?:named\\s)?(?<name>\\p{Lu}\\p{Ll}{2,20})\\b(?!['’]s (?:mother|father))`,
+  `\\b(?:${TIES})(?: (?:on|in|at|from) (?:(?:the|his|her|their|my) )?\\p{Ll}{2,16}(?: \\p{Ll}{2,16})?)?,?\\s(?:named\\s)?(?<name>\\p{Lu}\\p{Ll}{2,20})\\b(?!['’]s (?:mother|father))`,
   'gu',
 );
 const TIED_CAPITAL = new RegExp(

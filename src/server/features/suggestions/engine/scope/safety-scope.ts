@@ -3,6 +3,7 @@ import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
 import { statesNothing } from './no-statement.ts';
 import { isOtherDeed } from './other-deeds.ts';
+import { isFramed } from './safety-frames.ts';
 
 /*
  * What looks like the value of a safety field and is none: where the answer stands instead, what a helper says of their own
@@ -139,7 +140,7 @@ export function ofWriterAlone(
 export function isNoSafety(finding: Finding, page: string, client?: KnownClient): boolean {
   const { field, value, start, end, from, said } = finding;
   if (!SAFETY.has(field)) return false;
-  if (statesNothing(finding, page) || isOtherDeed(finding, page)) return true;
+  if (statesNothing(finding, page) || isOtherDeed(finding, page) || isFramed(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
