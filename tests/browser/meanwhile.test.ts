@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowserApp } from '../support/browser.ts';
 import { createFacility } from '../support/capacity.ts';
+import { comeBackOffline } from '../support/held-calls.ts';
+import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
-import { createSource } from '../support/referrals.ts';
+import { createContact, createSource } from '../support/referrals.ts';
+import { uploadDocument } from '../support/uploads.ts';
 
 // What somebody saves while somebody else types is read again as soon as the window is looked at: nothing typed goes, and
 // nothing saved is gone over.
@@ -190,6 +193,37 @@ test('a question that is not asked anymore says so: answered it stays, unanswere
   expect(await page.getByRole('heading', { name: 'Second?' }).count()).toBe(0);
 });
 
+test('words for an answer are not gone over unseen, and can be changed once their record is deleted', async () => {
+  app.expectNoise(/409/);
+  const { id: opportunity_id } = await makeInquiry(manager, { firstname: 'Nora', lastname: 'Sample' });
+  const document_id = await uploadDocument(app, manager, opportunity_id, await textPdf(['No seizures']), 'fax.pdf');
+  await manager.trpc.configuration.save.mutate({ type: 'ADMISSION_RULEOUT_QUESTIONS', config: { list: ['First?'] } });
+  const given = { opportunity_id, question: 'First?', answer: 'No' as const };
+  await manager.trpc.screening.answer.mutate({
+    ...given,
+    ...{ evidence: 'No seizures', document_id, page: 1, version: 0 },
+  });
+  await manager.trpc.documents.delete.mutate({ document_id });
+  const page = await app.open(admin, `/admissions/inquiry/${opportunity_id}`);
+  await page.getByRole('button', { name: 'Key Screening Questions' }).click();
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First?' }) });
+  await item.getByRole('button', { name: 'Add evidence: First?' }).click();
+  const box = item.getByRole('textbox', { name: 'Evidence: First?' });
+  await box.fill('None since 2019');
+  const theirs = { evidence: 'One in March', document_id: null, page: null, version: 1 };
+  await manager.trpc.screening.answer.mutate({ ...given, ...theirs });
+  const save = item.getByRole('button', { name: 'Save evidence' });
+  await save.click();
+  await page.getByText('Morgan Example answered this question meanwhile.').waitFor();
+  await item.locator('blockquote').getByText('One in March').waitFor();
+  expect(await box.inputValue()).toBe('None since 2019');
+  await save.click();
+  await item.locator('blockquote').getByText('None since 2019').waitFor();
+  await box.waitFor({ state: 'detached' });
+  const [answered] = await manager.trpc.screening.list.query({ opportunity_id });
+  expect(answered?.answer).toMatchObject({ evidence: 'None since 2019', document_id: null, page: null, version: 3 });
+});
+
 test('whose role changes while they type hears why it is not saved, keeps what is typed, and is shown what they may', async () => {
   app.expectNoise(/403/);
   const staff = await app.signIn('outreach');
@@ -212,4 +246,29 @@ test('whose role changes while they type hears why it is not saved, keeps what i
   await page.getByRole('link', { name: 'Tasks' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();
   await page.getByRole('button', { name: 'Add Task' }).waitFor({ state: 'detached' });
+});
+
+test('a record that cannot be read again, as after a sleep without a network, stays with what is typed into it', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const { id, patient_id } = await makeInquiry(admin, { firstname: 'Lena', lastname: 'Sample' });
+  const referral_id = await createSource(admin, { referral_name: 'Quarry House' });
+  const contact = await createContact(admin, referral_id);
+  const task = await admin.trpc.tasks.create.mutate({ title: 'Send it', referral_id, due_date: '2026-05-12' });
+  const records = [
+    [`/admissions/inquiry/${id}/case-details`, 'inquiries.get'],
+    [`/admissions/client/${patient_id}`, 'clients.get'],
+    [`/referal/${referral_id}`, 'referralSources.get'],
+    [`/contact/${contact}`, 'contacts.get'],
+    [`/task/${task.id}`, 'tasks.get'],
+  ] as const;
+  for (const [path, call] of records) {
+    const page = await open(path);
+    await page.getByRole('button', { name: 'Edit Details' }).first().click();
+    const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
+    const box = form.getByRole('textbox').first();
+    await box.fill('Typed meanwhile');
+    const calls = await comeBackOffline(page, call);
+    expect(await box.inputValue(), path).toBe('Typed meanwhile');
+    await calls.release();
+  }
 });

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
 
 const DATA = '**/trpc/**';
 const REFUSED = {
@@ -39,4 +40,25 @@ export async function holdCalls(
     return route.abort();
   });
   return { refuse, release: () => page.unroute(DATA) };
+}
+
+/** Looks at the window again, long after what it shows was read, while no server answers, until a call is given up. */
+export async function comeBackOffline(page: Page, call: string): Promise<HeldCalls> {
+  const calls = await holdCalls(page, () => true);
+  calls.refuse();
+  let failed = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes(call)) failed += 1;
+  });
+  await page.clock.fastForward(61_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  // It is tried once more a little later.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return failed;
+    })
+    .toBeGreaterThan(1);
+  await page.clock.runFor(1_000);
+  return calls;
 }

@@ -37,3 +37,10 @@ export function refusalOf(error: unknown): string | undefined {
 export const isUnauthorized = (error: unknown): boolean => serverErrorOf(error).code === 'unauthorized';
 export const isNotFound = (error: unknown): boolean => serverErrorOf(error).code === 'not_found';
 export const isConflict = (error: unknown): boolean => serverErrorOf(error).code === 'conflict';
+
+/**
+ * What went wrong, where it takes the record's place: nothing of it is shown yet, or there is no such record anymore. One
+ * that could only not be read again stays, with what is being typed into it.
+ */
+export const insteadOf = (record: unknown, error: unknown) =>
+  record === undefined || isNotFound(error) ? error : null;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '#client/components/phone-link.tsx';
 import { Instant } from '#client/components/when.tsx';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { clientHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { dotted, phrase } from '#client/ui/display/phrase.tsx';
@@ -48,7 +48,7 @@ export function ClientPage({ patientId, below, actions, aside, children }: Clien
       ]}
     />
   );
-  if (error)
+  if (insteadOf(client, error))
     return (
       <>
         <PageHeader title={text.client} trail={trail} />

@@ -5,7 +5,7 @@ import { RecordHeaderActions } from '#client/components/header-actions.tsx';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import type { SourcePickerProps } from '#client/components/referral-pickers.ts';
 import { Instant } from '#client/components/when.tsx';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { contactHref, sourceHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -94,7 +94,7 @@ export function ContactPage({ contactId, SourcePicker, parts, primary, actions, 
           )
         }
       />
-      {error ? (
+      {insteadOf(contact, error) ? (
         <ErrorBanner
           message={isNotFound(error) ? text.contact_not_found : text.failed_to_load}
           onRetry={isNotFound(error) ? undefined : () => void refetch()}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Day, Instant } from '#client/components/when.tsx';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { sourceHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { dotted, phrase } from '#client/ui/display/phrase.tsx';
@@ -44,7 +44,7 @@ export function SourcePage({ referralId, tab, status, actions, children }: Sourc
       ]}
     />
   );
-  if (error)
+  if (insteadOf(source, error))
     return (
       <>
         <PageHeader title={title} trail={trail} />

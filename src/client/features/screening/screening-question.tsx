@@ -43,21 +43,26 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
   const { question, asked, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
+  /** The answer's version that the words being typed are for. */
+  const [begun, setBegun] = useState(0);
+  const version = answer?.version ?? 0;
   // What was chosen last holds while it is on its way, with the words that go with it.
   const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
   const words = (save.isPending ? save.variables.evidence : answer?.evidence) ?? '';
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== words);
 
   const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null): Promise<boolean> => {
+    // A record that was deleted speaks for nothing anymore.
+    const record = from?.file_name === null ? null : from;
     try {
       await save.mutateAsync({
         opportunity_id: opportunityId,
         question,
         answer: chosen,
         evidence: typed,
-        document_id: from?.document_id ?? null,
-        page: from?.page ?? null,
-        version: answer?.version ?? 0,
+        document_id: record?.document_id ?? null,
+        page: record?.page ?? null,
+        version,
       });
       return true;
     } catch (error) {
@@ -70,10 +75,13 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
     if (await send(by.answer, typed || null, by)) setEvidence(null);
   };
   // Words of a record spoke for the answer before; what a person typed stays with the next one.
-  const choose = (chosen: ScreeningAnswer | null) => {
-    if (chosen && chosen !== answer?.answer)
-      void send(chosen, answer?.document_id ? null : (answer?.evidence ?? null), null);
+  const choose = async (chosen: ScreeningAnswer | null) => {
+    if (!chosen || chosen === answer?.answer) return;
+    const saved = await send(chosen, answer?.document_id ? null : (answer?.evidence ?? null), null);
+    if (saved && begun === version) setBegun(version + 1);
   };
+  // What somebody else has written while words were typed is seen before these go over it.
+  const isMet = version !== begun && !save.isPending;
 
   return (
     <li className={classes.item}>
@@ -92,7 +100,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
               placeholder={text.not_answered}
               busy={save.isPending}
               value={given}
-              onChange={choose}
+              onChange={(chosen) => void choose(chosen)}
             />
           </div>
         ) : (
@@ -105,13 +113,16 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
           {text.rule_out}
         </p>
       )}
-      {answer && evidence === null && <Evidence answer={answer} onOpen={onOpen} />}
+      {answer && (evidence === null || isMet) && <Evidence answer={answer} onOpen={onOpen} />}
       {answer && mayAnswer && evidence === null && (
         <Button
           kind="quiet"
           aria-label={format(text.add_evidence_for, { question })}
           className={classes.add}
-          onClick={() => setEvidence(words)}
+          onClick={() => {
+            setBegun(version);
+            setEvidence(words);
+          }}
         >
           {text.add_evidence}
         </Button>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import type { ReferralPickers } from '#client/components/referral-pickers.ts';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -22,8 +22,6 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
   const { data: task, error, refetch, isFetching } = useQuery(taskOptions(taskId));
   const toggle = useToggleTask();
   const navigate = useNavigate();
-  // One that is here stays, with what is being typed, where reading it again fails; unless it is gone.
-  const failed = error && (!task || isNotFound(error));
   useRecordActions(
     task && mayWrite
       ? [
@@ -58,7 +56,7 @@ export function TaskPage({ taskId, pickers }: { taskId: string; pickers: Referra
         }
       />
       <div className={classes.page}>
-        {failed ? (
+        {insteadOf(task, error) ? (
           <ErrorBanner
             message={isNotFound(error) ? text.task_not_found : text.failed_to_load}
             onRetry={isNotFound(error) ? undefined : () => void refetch()}

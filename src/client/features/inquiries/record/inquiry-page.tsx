@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import { Instant } from '#client/components/when.tsx';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -79,7 +79,7 @@ export function InquiryPage(props: InquiryPageProps) {
       {records && <RecordSteps {...records} />}
     </div>
   );
-  if (error)
+  if (insteadOf(inquiry, error))
     return (
       <>
         <PageHeader title={text.inquiry} trail={trail} />
