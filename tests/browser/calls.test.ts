@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { speechWav } from '#scripts/demo/voice/speech-wav.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { comeBackOffline } from '../support/held-calls.ts';
 import { makeInquiry } from '../support/people.ts';
+import { shiftsOf } from '../support/shifts.ts';
 import { endedCall, say, sayWithAudio, secondsNow, voiceKey } from '../support/voice-agent.ts';
 
 const app = await startBrowserApp();
@@ -197,6 +199,56 @@ describe('a call', () => {
     await page.getByText('No conversation details available.').waitFor();
     await page.goto('/admissions/call/none');
     await page.getByText('This call does not exist.').waitFor();
+  });
+
+  test('is shown with all that stands beside it where it stays', async () => {
+    const page = await app.open(staff, '/favicon.svg');
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/trpc/*calls.get*', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(`/admissions/call/${heard}`);
+    await page.getByText('Who has this number').waitFor({ state: 'attached' });
+    arrive();
+    await page.getByText('Nobody on file has this number.').waitFor();
+    await page.getByRole('button', { name: 'Play recording' }).waitFor();
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
+  });
+
+  test('that cannot be read again plays on, with the note that is being written', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const page = await app.open(staff, `/admissions/call/${heard}`, { timers: true });
+    await page.getByRole('button', { name: 'Write a note' }).click();
+    const note = page.getByRole('dialog', { name: 'Write a note' }).getByLabel('Note');
+    await note.fill('She calls again on Monday.');
+    const calls = await comeBackOffline(page, 'calls.get');
+    expect(await note.inputValue()).toBe('She calls again on Monday.');
+    await calls.release();
+  });
+
+  test('that a browser plays only at a press of its own waits for the next one', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    const play = page.getByRole('button', { name: 'Play recording' });
+    await play.waitFor();
+    // As Safari does where fetching took long.
+    await page.evaluate(() => {
+      const { play: plays } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = () => {
+        HTMLMediaElement.prototype.play = plays;
+        document.body.dataset.held = 'yes';
+        return Promise.reject(new DOMException('', 'NotAllowedError'));
+      };
+    });
+    await play.click();
+    await page.locator('body[data-held]').waitFor();
+    await page.getByText('0:00 of 0:10').waitFor();
+    await play.click();
+    await page.getByRole('button', { name: 'Pause recording' }).waitFor();
+    expect(await page.getByText('Failed to load record').count()).toBe(0);
   });
 
   test('says what a person asks for before what the telephone system calls it', async () => {

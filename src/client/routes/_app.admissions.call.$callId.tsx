@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CallPage } from '../features/calls/call-page.tsx';
-import { callOptions } from '../features/calls/calls.data.ts';
+import { callersOptions, callOptions } from '../features/calls/calls.data.ts';
 import { ContactClock } from '../features/first-contact/contact-clock.tsx';
 import { useMay } from '../platform/organization.ts';
 import { prefetchFor } from '../platform/prefetch-for.ts';
 
 export const Route = createFileRoute('/_app/admissions/call/$callId')({
-  loader: ({ params }) => prefetchFor('calls:read', callOptions(params.callId)),
+  loader: ({ params: { callId } }) => {
+    prefetchFor('calls:read', callOptions(callId));
+    // Together: whose number it is adds to what can be done.
+    prefetchFor('calls:read', callersOptions(callId));
+  },
   component: CallRoute,
 });
 

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Instant } from '#client/components/when.tsx';
-import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
 import { phoneHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,6 +11,7 @@ import { Facts } from '#client/ui/display/facts.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
+import { HeldBack } from '#client/ui/page/held-back.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { callsMessages as text } from '#shared/features/calls/calls.messages.ts';
 import { formatDuration, lineAt } from '#shared/features/calls/calls.rules.ts';
@@ -47,7 +48,7 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
       ]}
     />
   );
-  if (error)
+  if (insteadOf(data, error))
     return (
       <>
         <PageHeader title={text.column_call} trail={trail} />
@@ -74,14 +75,14 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
           )
         }
       />
-      <div className={classes.columns}>
+      <HeldBack className={classes.columns}>
         <div className={classes.main}>{data ? <HeardCall key={callId} {...data} /> : <Skeleton height={320} />}</div>
         <div className={classes.side}>
           {call && <HandleCard call={call} />}
           {call ? <CallFacts call={call} /> : <Skeleton height={160} />}
           <CallersCard callId={callId} />
         </div>
-      </div>
+      </HeldBack>
     </>
   );
 }

@@ -12,7 +12,7 @@ interface CallerNumberProps {
 /** Waits for the number a call came from; a withheld one, and one that can't be had, is none. */
 export function CallerNumber({ callId, children }: CallerNumberProps) {
   const { data, isError } = useQuery(callOptions(callId));
-  if (isError)
+  if (isError && !data)
     return (
       <>
         <Notice tone="warning">{text.number_failed}</Notice>

@@ -28,6 +28,10 @@ function dispose(element: HTMLAudioElement): void {
   URL.revokeObjectURL(element.src);
 }
 
+/** The browser wants a press of its own before it plays, or somebody paused meanwhile: the recording is all right. */
+const isHeldBack = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
 /**
  * A call's recording, fetched with the first press and played from memory: the token never stands in an address.
  * It falls silent with its page.
@@ -74,8 +78,9 @@ export function usePlayer(recordingKey: string | null, duration: number | null):
       audio.current = element;
       say({ state: 'ready' });
       await element.play();
-    } catch {
-      if (!own.signal.aborted) setHeard((before) => ({ ...before, state: 'failed', playing: false }));
+    } catch (error) {
+      if (!own.signal.aborted && !isHeldBack(error))
+        setHeard((before) => ({ ...before, state: 'failed', playing: false }));
     }
   }, []);
 
@@ -89,7 +94,10 @@ export function usePlayer(recordingKey: string | null, duration: number | null):
       }
       element.currentTime = Math.min(Math.max(0, seconds), element.duration || seconds);
       setHeard((before) => ({ ...before, at: element.currentTime }));
-      if (play) element.play().catch(() => setHeard((before) => ({ ...before, state: 'failed' })));
+      if (play)
+        element.play().catch((error: unknown) => {
+          if (!isHeldBack(error)) setHeard((before) => ({ ...before, state: 'failed' }));
+        });
     },
     [heard.state, recordingKey, load],
   );
