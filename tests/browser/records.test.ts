@@ -114,6 +114,22 @@ describe('uploading', () => {
     expect(sent).toBe(0);
   });
 
+  test('a file let go beside the place for it is not opened in place of the page', async () => {
+    const page = await openAt(await openInquiry(actor));
+    /** Whether the page keeps the browser from opening what is let go on it. */
+    const letGo = () =>
+      page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF-1.7'], 'intake.pdf', { type: 'application/pdf' }));
+        const of = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        return ['dragover', 'drop'].map((type) => !document.body.dispatchEvent(of(type)));
+      });
+    expect(await letGo()).toEqual([false, false]);
+    const dialog = await openUpload(page);
+    expect(await letGo()).toEqual([true, true]);
+    expect(await dialog.getByText('intake.pdf').count()).toBe(0);
+  });
+
   test('a dialog with something in it asks before it closes, and gives the focus back', async () => {
     const page = await openAt(await openInquiry(actor));
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -291,6 +307,21 @@ describe('documents', () => {
   });
 });
 
+test('a document that somebody else deletes while one is asked is deleted', async () => {
+  const id = await inquiryWithRecord();
+  const page = await openAt(id);
+  const panel = page.getByRole('region', { name: 'Documents' });
+  await panel.getByRole('button', { name: 'Delete intake.pdf' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
+  const [document] = await actor.trpc.documents.list.query({ opportunity_id: id });
+  await actor.trpc.documents.delete.mutate({ document_id: document!.id });
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Document deleted').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await panel.getByText('No documents yet').waitFor();
+  await app.runJobs();
+});
+
 describe('questions', () => {
   test('an answer leads to the page it stands on, with the words marked', async () => {
     const page = await openAt(await inquiryWithRecord());
@@ -350,6 +381,47 @@ describe('questions', () => {
     await expectAccessible(page);
   });
 
+  test('the picture of the page in view is in view among many', async () => {
+    const id = await openInquiry(actor);
+    await uploadDocument(app, actor, id, await longTextPdf(24, 0), 'long.pdf');
+    const page = await openAt(id);
+    await page.getByRole('button', { name: 'long.pdf', exact: true }).click();
+    const viewer = page.getByRole('dialog', { name: 'long.pdf' });
+    await viewer.locator('[data-page="1"] canvas').waitFor();
+    const pages = viewer.getByRole('region', { name: 'long.pdf' });
+    const thumb = (n: number) => `[aria-label="Go to page ${n}"]`;
+    await viewer.getByRole('button', { name: 'Page thumbnails' }).click();
+    await expect.poll(() => isInView(page, thumb(1))).toBe(true);
+    expect(await isInView(page, thumb(24))).toBe(false);
+    await pages.evaluate((scroller) => scroller.scrollTo({ top: scroller.scrollHeight }));
+    await viewer.getByText('24 / 24').waitFor();
+    await expect.poll(() => isInView(page, thumb(24))).toBe(true);
+    await app.runJobs();
+  });
+
+  test('on a phone the ways from one match to another stand beside the search', async () => {
+    const id = await inquiryWithRecord();
+    const page = await openAt(id, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
+    const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    const box = viewer.getByLabel('Search in document');
+    await box.fill('nothing like it');
+    await viewer.getByText('No matches').waitFor();
+    const parts = [
+      box,
+      viewer.getByRole('button', { name: 'Previous match' }),
+      viewer.getByRole('button', { name: 'Next match' }),
+    ];
+    const middles = await Promise.all(
+      parts.map(async (part) => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return Math.round(y + height / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
   test('on a scan, whose words cannot be marked, the viewer says what to look for', async () => {
     const id = await openInquiry(actor);
     await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
@@ -363,6 +435,12 @@ describe('questions', () => {
     const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
     await viewer.getByText('This page is a scan, so the words cannot be marked. Look for: “The client').waitFor();
     await viewer.locator('[data-page="1"] canvas').waitFor();
+    await expectAccessible(page);
+    // Nor can they be found, and whoever looks for them must not take that for a no.
+    expect(await viewer.getByText('cannot be searched').count()).toBe(0);
+    await viewer.getByLabel('Search in document').fill('penicillin');
+    await viewer.getByText('No matches').waitFor();
+    await viewer.getByText('Scanned pages cannot be searched here: 1. Ask the records about them.').waitFor();
     await expectAccessible(page);
   });
 

@@ -27,6 +27,8 @@ interface PdfViewerProps {
   quote?: string;
   /** Degrees clockwise by which pages were turned to be read, by page number: they are shown so. */
   turns?: ReadonlyMap<number, number>;
+  /** What is said beside a search that cannot find the words of every page. */
+  unsearched?: string | undefined;
   /** Beside the search: download, close. */
   actions?: ReactNode;
 }
@@ -35,7 +37,7 @@ interface PdfViewerProps {
  * Shows a PDF and finds words in it. Nothing in the document runs or leads away: scripts, forms and links are
  * not brought to life, and everything it needs comes from our own origin.
  */
-export function PdfViewer({ file, fileName, page = 1, quote, turns, actions }: PdfViewerProps) {
+export function PdfViewer({ file, fileName, page = 1, quote, turns, unsearched, actions }: PdfViewerProps) {
   const pdf = usePdfDocument(file, page);
   if (pdf.state === 'failed') return <ErrorBanner message={text.pdf_failed} />;
   if (pdf.state === 'loading') {
@@ -53,6 +55,7 @@ export function PdfViewer({ file, fileName, page = 1, quote, turns, actions }: P
       page={page}
       quote={quote}
       turns={turns}
+      unsearched={unsearched}
       actions={actions}
     />
   );
@@ -64,7 +67,7 @@ interface OpenPdfProps extends Omit<PdfViewerProps, 'file'> {
   page: number;
 }
 
-function OpenPdf({ document, firstPage, fileName, page, quote, turns, actions }: OpenPdfProps) {
+function OpenPdf({ document, firstPage, fileName, page, quote, turns, unsearched, actions }: OpenPdfProps) {
   const [words, setWords] = useState('');
   // Another citation is what is looked for now, not the words typed before it.
   const cited = `${page} ${quote}`;
@@ -104,16 +107,18 @@ function OpenPdf({ document, firstPage, fileName, page, quote, turns, actions }:
         <span role="status" className={classes.count}>
           {words === '' ? '' : countOf(search)}
         </span>
-        <IconButton
-          label={text.pdf_previous_match}
-          disabled={search.matches.length === 0}
-          onClick={() => search.step(-1)}
-        >
-          <IconChevronUp size={20} stroke={1.75} />
-        </IconButton>
-        <IconButton label={text.pdf_next_match} disabled={search.matches.length === 0} onClick={() => search.step(1)}>
-          <IconChevronDown size={20} stroke={1.75} />
-        </IconButton>
+        <span className={classes.steps}>
+          <IconButton
+            label={text.pdf_previous_match}
+            disabled={search.matches.length === 0}
+            onClick={() => search.step(-1)}
+          >
+            <IconChevronUp size={20} stroke={1.75} />
+          </IconButton>
+          <IconButton label={text.pdf_next_match} disabled={search.matches.length === 0} onClick={() => search.step(1)}>
+            <IconChevronDown size={20} stroke={1.75} />
+          </IconButton>
+        </span>
         <PageControls
           view={view}
           onView={setView}
@@ -127,6 +132,11 @@ function OpenPdf({ document, firstPage, fileName, page, quote, turns, actions }:
       {quoteMissing && (
         <div role="status" className={classes.missing}>
           {text.pdf_quote_missing}
+        </div>
+      )}
+      {unsearched && words !== '' && (
+        <div role="status" className={classes.missing}>
+          {unsearched}
         </div>
       )}
       <div ref={pages} className={classes.body}>

@@ -5,7 +5,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { type PageView, widthIn } from './page-view.ts';
 import classes from './pdf.module.css';
 import { type PageShape, PdfPage } from './pdf-page.tsx';
-import { scrollWithin } from './scroll-within.ts';
+import { isWithin, scrollWithin } from './scroll-within.ts';
 import type { PdfSearch } from './use-pdf-search.ts';
 
 interface PdfPagesProps {
@@ -38,11 +38,9 @@ export function PdfPages({ document, firstPage, page, search, label, view, turnO
 
   // Another match on a page far from the window: its words are drawn, and found, once the page is near.
   useEffect(() => {
-    const frame = scroller.current?.getBoundingClientRect();
     const target = active && scroller.current?.querySelector(`[data-page="${active.page}"]`);
-    if (!frame || !target || !scroller.current) return;
-    const { top, bottom } = target.getBoundingClientRect();
-    if (bottom < frame.top || top > frame.bottom) scrollWithin(scroller.current, target, 'start');
+    if (target && scroller.current && !isWithin(scroller.current, target))
+      scrollWithin(scroller.current, target, 'start');
   }, [active]);
 
   // Another size or another way up: the page that was in view stays there.

@@ -8,3 +8,10 @@ export function scrollWithin(scroller: HTMLElement, target: Element, place: 'sta
   const offset = place === 'start' ? MARGIN : (frame.height - box.height) / 2;
   scroller.scrollTo({ top: scroller.scrollTop + box.top - frame.top - offset });
 }
+
+/** Whether any of an element stands in its scroller's window. */
+export function isWithin(scroller: HTMLElement, target: Element): boolean {
+  const frame = scroller.getBoundingClientRect();
+  const { top, bottom } = target.getBoundingClientRect();
+  return bottom >= frame.top && top <= frame.bottom;
+}

@@ -6,6 +6,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Modal } from '#client/ui/layers/modal.tsx';
+import { pageRanges } from '#shared/features/documents/describe-document.ts';
 import { documentsMessages as text } from '#shared/features/documents/documents.messages.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -51,6 +52,9 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
   const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
   const pages = useQuery(pagesOptions(document_id));
   const turns = new Map(pages.data?.map((each) => [each.page, each.turn]));
+  const scans = (pages.data ?? []).flatMap((each) =>
+    each.method === 'ocr' && each.quality !== 'none' ? [each.page] : [],
+  );
   const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
   if (error)
     return <ErrorBanner message={fetchErrorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -65,6 +69,7 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
           page={page}
           quote={scan ? undefined : quote}
           turns={turns}
+          unsearched={scans.length > 0 ? format(text.scans_unsearched, { pages: pageRanges(scans) }) : undefined}
           actions={
             <IconButton
               label={format(text.download, { file: file_name })}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isNotFound } from '#client/platform/error-message.ts';
 import { recordsHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -37,13 +38,17 @@ export function DocumentsPanel({ opportunityId, onOpen, onAttach }: DocumentsPan
     if (!asked) return;
     try {
       await remove.mutateAsync({ document_id: asked.id });
-      setAsking(false);
-      toast.success(text.deleted);
-      // The button that opened the dialog is gone with its row.
-      list.current?.focus();
-    } catch {
-      toast.error(text.error_deleting);
+    } catch (error) {
+      // Where somebody else was first, it is as it was to be.
+      if (!isNotFound(error)) {
+        toast.error(text.error_deleting);
+        return;
+      }
     }
+    setAsking(false);
+    toast.success(text.deleted);
+    // The button that opened the dialog is gone with its row.
+    list.current?.focus();
   };
 
   return (

@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { Button } from '../button.tsx';
@@ -34,11 +34,26 @@ function refusalOf(files: readonly File[], rules: FileRules): string | undefined
   return said.join(' ') || undefined;
 }
 
+/** A file let go beside the place for it would be opened by the browser, in place of the page and what is typed there. */
+function refuseBeside(event: globalThis.DragEvent) {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /** Where files are dropped or chosen; type and size are judged before they go on. */
 export function FileDrop({ rules, onFile, onFiles, disabled, ...field }: FileDropProps) {
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    window.addEventListener('dragover', refuseBeside);
+    window.addEventListener('drop', refuseBeside);
+    return () => {
+      window.removeEventListener('dragover', refuseBeside);
+      window.removeEventListener('drop', refuseBeside);
+    };
+  }, []);
 
   const take = (chosen: FileList | null) => {
     const files = [...(chosen ?? [])].slice(0, onFiles ? undefined : 1);

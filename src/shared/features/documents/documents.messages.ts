@@ -48,6 +48,7 @@ export const documentsMessages = defineMessages({
   download: 'Download {file}',
   error_fetching_pdf: 'Error fetching PDF document: {cause}',
   scan_quote: 'This page is a scan, so the words cannot be marked. Look for: “{quote}”',
+  scans_unsearched: 'Scanned pages cannot be searched here: {pages}. Ask the records about them.',
   cause_offline: 'the server could not be reached',
   cause_unknown: 'the server could not send it',
   delete: 'Delete {file}',
