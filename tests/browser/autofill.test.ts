@@ -229,3 +229,37 @@ test('a summary is drafted from the records, shown with its pages, and saved onl
   await page.getByText('Inquiry successfully updated!').waitFor();
   expect((await actor.trpc.inquiries.get.query({ opportunity_id: id })).summary).toBe(draft);
 });
+
+test('a draft that comes while somebody types a summary stands below what they have typed', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/trpc/*suggestions.draftSummary*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await summary.getByRole('button', { name: 'Draft from records' }).click();
+  await summary.getByRole('button', { name: 'Edit' }).click();
+  await summary.getByRole('textbox').fill('Her sister calls back at noon.');
+  arrive();
+  await expect
+    .poll(() => summary.getByRole('textbox').inputValue())
+    .toMatch(/^Her sister calls back at noon\.\n\nWhy now: /);
+  await page.unroute('**/trpc/*suggestions.draftSummary*');
+});
+
+test('what only a deleted record suggests is offered no more', async () => {
+  const id = await inquiryWithSuggestions();
+  const page = await app.open(actor, `/admissions/inquiry/${id}`);
+  await tray(page).getByText('8 waiting').waitFor();
+  await page.getByRole('button', { name: 'Delete fax.pdf' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this document?' });
+  await question.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('No documents yet').waitFor();
+  await tray(page).waitFor({ state: 'hidden' });
+  await app.runJobs();
+});

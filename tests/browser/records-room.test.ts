@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { holdCalls } from '../support/held-calls.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
 import { inquiryWithSuggestions, keepSuggestions } from '../support/suggested.ts';
 import { uploadDocument } from '../support/uploads.ts';
@@ -124,6 +125,14 @@ test('an address that names a page shows that page until somebody goes through t
   await page.getByRole('region', { name: 'Evidence' }).getByText('packet.pdf, page 1').waitFor();
   await page.locator('[data-page="2"]').getByText('Allergies: penicillin').waitFor();
   expect(await page.locator('[data-page] mark').count()).toBe(0);
+  // Beside it goes what is looked at, and the page stays.
+  await uploadDocument(app, actor, id, await textPdf(['A newer one']), 'newer.pdf');
+  await page.reload();
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByLabel('Ask the records').waitFor();
+  await page.locator('[data-page="2"]').getByText('Allergies: penicillin').waitFor();
+  expect(await page.getByRole('region', { name: 'newer.pdf' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Suggestions' }).click();
   await page.locator('tbody tr[data-row]').first().click();
   await expect.poll(() => page.locator('[data-page] mark').allInnerTexts()).toEqual([`${fields[0]?.label}: answer 1`]);
 });
@@ -206,4 +215,18 @@ test('the way to the suggestions is read by night too', async () => {
   const page = await app.open(actor, `/admissions/inquiry/${id}`, { colorScheme: 'dark' });
   await page.getByRole('link', { name: 'Review suggestions' }).waitFor();
   await expectAccessible(page, 'with suggestions waiting, by night');
+});
+
+test('leaving before a decision has been sent asks first', async () => {
+  const { id } = await inquiryWithSuggestions(app, actor, 2);
+  const page = await openRoom(id);
+  const leaving = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  app.expectNoise(/Failed to load resource/);
+  const accepting = await holdCalls(page, (call) => call === 'suggestions.accept');
+  await page.keyboard.press('a');
+  await page.getByText('1 of 2 decided').waitFor();
+  expect(await leaving()).toBe(true);
+  accepting.refuse();
+  await expect.poll(leaving).toBe(false);
+  await accepting.release();
 });

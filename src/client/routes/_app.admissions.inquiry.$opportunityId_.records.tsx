@@ -81,9 +81,13 @@ function Room({ opportunityId }: { opportunityId: string }) {
         : null;
   const open = (next: DocumentPlace) => {
     setPlace(next);
-    if (window.matchMedia(NARROW).matches) void navigate({ search: { tab: 'document' } });
+    if (window.matchMedia(NARROW).matches) void navigate({ search: (shown) => ({ ...shown, tab: 'document' }) });
   };
-  const hrefOf = (key: string) => `${recordsHref(opportunityId)}?tab=${key}`;
+  /** What the address asks to be shown stays shown beside another tab. */
+  const hrefOf = (tab: string) => {
+    const search = { tab, ...(origin && { origin }), ...(file && { file }), ...(page && { page: String(page) }) };
+    return `${recordsHref(opportunityId)}?${new URLSearchParams(search)}`;
+  };
   const n = waiting?.suggestions.length ?? 0;
   return (
     <>

@@ -46,11 +46,13 @@ export const documentFileOptions = (document_id: string) =>
 export const fetchDocumentFile = (document_id: string, signal: AbortSignal) =>
   fetchFile(`/api/document?document_id=${encodeURIComponent(document_id)}`, signal);
 
-/** What a new, changed or deleted document makes stale: the lists, and the citations that lead to it. */
+/** What a new, changed or deleted document makes stale: the lists, what leads to it, and what it suggests. */
 export const refreshDocuments = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ queryKey: trpc.documents.pathKey() }),
     client.invalidateQueries({ queryKey: trpc.questions.pathKey() }),
+    client.invalidateQueries({ queryKey: trpc.suggestions.pathKey() }),
+    client.invalidateQueries({ queryKey: trpc.screening.pathKey() }),
     // The timeline says which came and when.
     client.invalidateQueries({ queryKey: trpc.inquiries.events.pathKey() }),
   ]);

@@ -23,6 +23,12 @@ type Decided = ReadonlyMap<string, { row: SuggestionRow; outcome: Outcome }>;
 const rowsOf = ({ accept, reject }: Decision): SuggestionRow[] => [...accept, ...reject];
 const idsOf = (rows: readonly SuggestionRow[]): string[] => rows.map(({ id }) => id);
 
+/** How many decisions are still to be sent: they are lost with the page, which shows them as made. */
+let unsent = 0;
+window.addEventListener('beforeunload', (event) => {
+  if (unsent > 0) event.preventDefault();
+});
+
 /**
  * Decisions about suggestions: shown at once, and sent one after the other in the order they were made, so that nobody
  * waits between two of them. One that fails is taken off the table again and said.
@@ -52,6 +58,7 @@ export function useReview(opportunity_id: string) {
   /** Sends when all that was decided before has been sent; what the decisions filled is read again after the last. */
   const inTurn = (send: () => Promise<unknown>, failed: string, onFailed: () => void) => {
     left.current += 1;
+    unsent += 1;
     queue.current = queue.current
       .then(send)
       .catch((error: unknown) => {
@@ -61,6 +68,7 @@ export function useReview(opportunity_id: string) {
       })
       .then(() => {
         left.current -= 1;
+        unsent -= 1;
         return left.current === 0 ? refreshSuggested(client) : undefined;
       });
   };

@@ -47,8 +47,9 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
     setDraft(inquiry.summary ?? '');
   };
   const drafted = useSummaryDraft(inquiry.id, (words) => {
-    begin();
-    setDraft([inquiry.summary, words].filter(Boolean).join('\n\n'));
+    // It may come while somebody types already: what is typed stays, above it.
+    if (draft === null) begin();
+    setDraft((typed) => [typed ?? inquiry.summary, words].filter(Boolean).join('\n\n'));
   });
   const cancel = () => {
     update.reset();
