@@ -49,6 +49,24 @@ test('two clients become one, field by field, and two again by one press', async
     expect(await staff.trpc.inquiries.get.query({ opportunity_id: id })).toMatchObject({ patient_id });
 });
 
+test('what somebody changes meanwhile is read before it is merged', async () => {
+  app.expectNoise(/409/);
+  const page = await app.open(staff, '/duplicates');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Merge Maria Lopez and Maria Lopez' });
+  await dialog.getByRole('radio', { name: 'City: Eastmere' }).waitFor();
+  for (const { patient_id } of [first, second]) {
+    const { version } = await staff.trpc.clients.get.query({ patient_id });
+    await staff.trpc.clients.update.mutate({
+      patient_id,
+      patient: { city: `Ashford ${patient_id.slice(-4)}`, version },
+    });
+  }
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+  await dialog.getByRole('radio', { name: `City: Ashford ${first.patient_id.slice(-4)}` }).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('two sources that are not the same are shown no more', async () => {
   const page = await app.open(staff, '/outreach/referral-sources');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();

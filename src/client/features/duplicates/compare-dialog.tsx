@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { refusalOf } from '#client/platform/error-message.ts';
+import { insteadOf, refusalOf } from '#client/platform/error-message.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -50,7 +50,11 @@ export function CompareDialog({ kind, pair, onClose, onMerged }: CompareDialogPr
     onSuccess: ({ merge_id }) => {
       if (kept && merged) onMerged(merge_id, { kept: kept.name, merged: merged.name });
     },
-    onError: (failure) => toast.error(refusalOf(failure) ?? text.merge_failed),
+    onError: (failure) => {
+      toast.error(refusalOf(failure) ?? text.merge_failed);
+      // Where one of them was changed meanwhile, what is decided about next is what it holds now.
+      void refetch();
+    },
   });
   const send = () =>
     kept &&
@@ -79,7 +83,7 @@ export function CompareDialog({ kind, pair, onClose, onMerged }: CompareDialogPr
         </>
       }
     >
-      {error ? (
+      {insteadOf(data, error) ? (
         <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />
       ) : !data || !merged ? (
         <Skeleton height={240} />
