@@ -45,6 +45,8 @@ const dkimOf = ({ SMTP_DKIM_KEY, SMTP_DKIM_SELECTOR, MAIL_SUBDOMAIN }: Env): Dki
 
 /** Milliseconds that work nobody waits for at a screen may wait for a connection. */
 const PATIENT_CONNECT = 30_000;
+/** Milliseconds a statement of a script may run: the demo is loaded as one change, which takes a busy computer a while. */
+const PATIENT_STATEMENT = 300_000;
 
 /** Children of a web process, which reads what somebody waits for at a screen. */
 const WEB_CHILDREN = 2;
@@ -65,6 +67,7 @@ export async function buildServices(env: Env, component: 'web' | 'worker' | 'scr
     max: env.DATABASE_POOL,
     name: `landfall-${component}`,
     ...(component !== 'web' && { connectTimeout: PATIENT_CONNECT }),
+    ...(component === 'script' && { statementTimeout: PATIENT_STATEMENT }),
   });
   const redis = connectRedis({
     url: env.REDIS_URL,

@@ -64,6 +64,17 @@ function isEmpty(data: unknown): boolean {
   return Object.values(data as object).every((each) => isEmpty((each as { count?: number } | null)?.count ?? each));
 }
 
+test('a script has time for the demo, which is one change, on a busy computer too', async () => {
+  const env = readEnv({ ...(await demoEnvironment()), DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
+  const { services, close } = await buildServices(env, 'script');
+  try {
+    const { rows } = await services.pool.query('show transaction_timeout');
+    expect(rows).toEqual([{ transaction_timeout: '10min' }]);
+  } finally {
+    await close();
+  }
+});
+
 /** What the screens of numbers say of the demo on the day it was loaded. */
 async function numbersOfTheDemo(env: NodeJS.ProcessEnv) {
   const { services, close } = await buildServices(
