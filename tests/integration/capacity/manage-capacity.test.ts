@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { changeStatus, TODAY } from '#tests/support/status.ts';
@@ -102,6 +103,20 @@ describe('a program with somebody in it', () => {
     await expect(manager.trpc.capacity.restore.mutate({ type: 'facility', id })).rejects.toThrow(
       'There is a program of this name already.',
     );
+  });
+
+  test('counts who is in the house as the census does: nobody whose confirmed discharge has come', async () => {
+    const id = await houseOf('Larch House');
+    const { id: opportunity_id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Larch' });
+    const stay = { admit_date: addDays(TODAY, -5), scheduled_discharge_date: TODAY };
+    await changeStatus(desk, opportunity_id, { status: 'ADMITTED', facility: id, ...stay });
+    const counted = async () => {
+      const { facility_counts } = await manager.trpc.census.details.query({ date: TODAY, metric: 'Census' });
+      return [(await facility(id))?.in_house, facility_counts['Larch House']];
+    };
+    expect(await counted()).toEqual([1, 1]);
+    await desk.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { finalized_discharge_date: true } });
+    expect(await counted()).toEqual([0, 0]);
   });
 
   test('brought back, is chosen from again', async () => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
@@ -26,6 +25,9 @@ export const getCapacity = verb(
   },
 );
 
+/** The day it is in the organization that a query is about. */
+const todayOf = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone organizations.time_zone)::date`;
+
 /** A facility as its table shows it. */
 export interface ManagedFacility extends FacilityView {
   /** Clients in the house now. */
@@ -42,18 +44,26 @@ export interface ManagedCapacity {
 export const getManagedCapacity = verb(
   { name: 'capacity.manage', kind: 'read', permission: 'config_admissions:read', input: CapacityInput },
   async (ctx): Promise<ManagedCapacity> => {
+    const today = todayOf(ctx.services.clock.now());
     const [facilities, clinicians, oldFacilities, oldClinicians, inside] = await read(ctx, (db) => [
       selectFacility(db).where(openFacilities(ctx)).orderBy(sql`fold(name)`),
       selectClinician(db).where(openClinicians(ctx)).orderBy('lastname').orderBy('firstname'),
       selectFacility(db).where(archivedFacilities(ctx)).orderBy(sql`fold(name)`),
       selectClinician(db).where(archivedClinicians(ctx)).orderBy('lastname').orderBy('firstname'),
+      // As the census of today counts them.
       db
-        .selectFrom('inquiries')
-        .select(['facility_id', sql<number>`count(*)::integer`.as('in_house')])
-        .where(inOrganization(ctx, 'inquiries'))
-        .where('status', '=', 'ADMITTED')
-        .where('facility_id', 'is not', null)
-        .groupBy('facility_id'),
+        .selectFrom('organizations')
+        .innerJoinLateral(
+          sql<{
+            facility_id: string | null;
+            metric: string;
+            total: number;
+          }>`census_counts(${today}, ${today}, ${today})`.as('counted'),
+          (join) => join.onTrue(),
+        )
+        .select(['counted.facility_id', 'counted.total as in_house'])
+        .where('organizations.id', '=', ctx.actor.org_id)
+        .where('counted.metric', '=', 'census'),
     ]);
     const inHouse = new Map(inside.map((row) => [row.facility_id, row.in_house]));
     return {
@@ -76,14 +86,15 @@ export const getFreeBeds = verb(
   { name: 'capacity.free_beds', kind: 'read', permission: 'capacity:read', input: FreeBedsInput },
   async (ctx, { facility_id, from, to, except_opportunity_id }): Promise<FreeBeds> => {
     const except = except_opportunity_id ?? null;
-    const now = ctx.services.clock.now();
+    const today = todayOf(ctx.services.clock.now());
     const [facilities, days] = await read(ctx, (db) => [
       selectFacility(db).where(openFacilities(ctx)).where('id', '=', facility_id),
       db
         .selectFrom('organizations')
         .innerJoinLateral(
-          sql<{ day: CalendarDay; taken: number }>`beds_taken(${facility_id}, ${from}, ${to},
-            (${now.toISOString()}::timestamptz at time zone organizations.time_zone)::date, ${except})`.as('beds'),
+          sql<{ day: CalendarDay; taken: number }>`beds_taken(${facility_id}, ${from}, ${to}, ${today}, ${except})`.as(
+            'beds',
+          ),
           (join) => join.onTrue(),
         )
         .select(['beds.day', 'beds.taken'])
