@@ -30,6 +30,11 @@ const BEHIND_NUMBER = new RegExp(
   String.raw`(?<=^|\d ?[ \t])${LAST},? (?<first>\p{Lu})\.(?=\t|[ ]{1,3}\p{Lu}{3,20}[ \t]|[ ]{0,3}$)`,
   'u',
 );
+/** "NURSING HANDOFF Lonetree E. 3/3": at the end, before the count of the page. */
+const BEFORE_COUNT = new RegExp(
+  String.raw`${FROM}${LAST},? (?<first>\p{Lu})\.(?= \d{1,2} ?(?:/|of) ?\d{1,2}[ ]{0,3}$)`,
+  'u',
+);
 /** "J. Halvorsen Whole-person history, leaf 2": at the start of a line that counts the page. */
 const LETTER_FIRST = new RegExp(
   String.raw`^(?<first>\p{Lu})\. ${LAST}(?=[ \t][^.:;]{3,90}\b(?:[Pp]age|[Pp]g|p|[Ss]heet|[Ll]eaf|[Ss]ide|[Cc]ont(?:inued|[’']d)?)\.? ?(?:\d{1,3}|two|three|four)?[ ]{0,3}$)`,
@@ -79,7 +84,7 @@ function shortIn(line: string, at: number): PageSubject[] {
 export function inRunningHeads(text: string): PageSubject[] {
   const { line, at } = headOf(text);
   if (line.length > LONGEST) return [];
-  for (const pattern of [TURNED, BEFORE_TITLE, WITH_LETTER, BEHIND_NUMBER, LETTER_FIRST]) {
+  for (const pattern of [TURNED, BEFORE_TITLE, WITH_LETTER, BEHIND_NUMBER, BEFORE_COUNT, LETTER_FIRST]) {
     const match = pattern.exec(line);
     const { last = '', first = '' } = match?.groups ?? {};
     const [given = ''] = nameParts([first]);

@@ -78,6 +78,10 @@ function isGivenAndLast(parts: readonly string[], untilComma: number): boolean {
   return SURNAMES_OF_PLACES.has(first) && GIVEN_NAMES.has(second) && !SELDOM_IN_NAMES.has(second);
 }
 
+/** Letters before a number that it counts by, and no name: "CB 3317", "CIN 9134". */
+const COUNTS = /^(?!NG$)(?:[B-DF-HJ-NP-TV-XZ]{2,4}|CIN)$/;
+const BRAND = /^(?!Fitz)\p{Lu}\p{Ll}{3,}\p{Lu}\p{Ll}{2,}/u;
+
 /**
  * The name that a text goes on with from a place: words with a capital, initials and particles. Null where none is. A
  * word before a colon is the next label.
@@ -105,6 +109,11 @@ export function readName(text: string, from: number): WrittenName | null {
     // "Odessa Marsh Goes by Dessa"
     if (bare === 'goes' && /^ by\b/.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 4))) break;
     if (words.length > 1 && (CREDENTIAL_WORDS.has(word) || /^(?:Pharm|Ph|Psy|Ed)D$|^RPh$/.test(word))) break;
+    // "HALVORSEN, T. MRN 4471": letters that no name is made of, before a number, say what it counts.
+    if (words.length > 0 && COUNTS.test(word) && /^ ?#?\d{3}/.test(text.slice(TOKEN.lastIndex, TOKEN.lastIndex + 5)))
+      break;
+    // "BreathLine Halvorsen": what is sold stands in one word with two capitals.
+    if (words.length === 0 && BRAND.test(word)) return null;
     // "Corey B. I will": behind an initial with a stop the next sentence begins.
     if (NOT_IN_NAMES.has(bare) && words.length > 1 && last.endsWith('.') && last.length === 2) break;
     last = match[1] ?? '';

@@ -27,6 +27,7 @@ const SAYS_NOBODY = [
   'caseWorkerLog-mulvaney 2',
   'commitmentPetition-ferrante 2',
   'commitmentPetition-quarterman 2',
+  'courtAlcoholMonitoring-olawale 2', // a last name in the head, behind what is sold
   'courtDocket-stonebraker 3',
   'custodyEvaluation-fenwick 2',
   'employeeAssistance-baptiste-orr 2',
@@ -59,6 +60,7 @@ const SAYS_NOBODY = [
   'soberingCenter-boudreaux 2 alone', // "she", and the name of a daughter
   'soberingCenter-boudreaux 3 alone', // a first name once, and one who is like her
   'soberingCenter-boudreaux 3 with teenPsychosocial-okafor', // behind a page on which a nurse has the client’s last name
+  'studentAthleteMonitoring-okereke 2', // the title of the file it went to, and a first name in sentences
   'tabletQuestionnaire-okonedo 2',
   'treatmentCourt-valderrama 2',
   'webLead-haverkamp 2',
@@ -107,6 +109,7 @@ const SAYS_NOBODY = [
   'licenseMonitoring-blackwood 1 alone for same first name',
   'licenseMonitoring-blackwood 1 alone for same last name',
   'licenseMonitoring-vantongeren 2 alone for same last name',
+  'longTermAcuteTransfer-brandvold 3 alone for same last name', // a last name in the head
   'marriageCounselor-grady 2 alone for same last name',
   'marriageCounselor-rutherford 2 alone for same first name',
   'marriageCounselor-rutherford 2 alone for same last name',
@@ -141,8 +144,12 @@ const SAYS_NOBODY = [
   // Between two pages of a paper, as if they were one of it.
   'campusCounseling-mbeki-strand 2 with cardiologyConsult-szczepanik',
   'leaveForm-okimoto 2 with cardiologyConsult-szczepanik',
+  'painClinicDischarge-farnham 1 with sleepClinicLetter-abernathy',
+  'wildernessApplication-featherlow 1 with caseManagerCalls-bianchi-wu',
   'wildernessApplication-featherlow 1 with caseWorkerLog-pettibone',
+  'wildernessApplication-featherlow 1 with jailMentalScreen-hallstrom',
   'wildernessApplication-featherlow 1 with parentEmailThread-vandermeer',
+  'wildernessApplication-featherlow 1 with sleepClinicLetter-abernathy',
   'wildernessApplication-featherlow 1 with treatmentCourt-valderrama',
   'campusCounseling-mbeki-strand 2 with presentenceReport-ravensdale',
   'leaveForm-okimoto 2 with presentenceReport-ravensdale',
@@ -153,6 +160,7 @@ const SAYS_NOBODY = [
 const LEAVES_ANOTHER = [
   'halfwayHouseTransfer-kilbride 2 without its name',
   'halfwayHouseTransfer-quigley 2 without its name',
+  'ketamineClinicIntake-bascombe 1 without its name', // the birth date of the wife whose insurance it is
   'paroleReleasePlan-trevanion 2 without its name',
   'pretrialReport-arceneaux 2 without its name',
   'transplantEvaluation-hathersage 2 without its name',

@@ -18,6 +18,7 @@ const STRANGERS = [
   'Marsh, Wendell Psychosocial Evaluation 2',
   'Bed 26-2207 Marsh W. NIGHT LOG (every half hour) Lakefront Shelter',
   'Marsh W.\tNIGHT LOG',
+  'Lakefront Shelter CASE MANAGEMENT / HANDOFF Marsh W. 3/3',
   'W. Marsh Health history, leaf 2',
   'W. Marsh Questions for new guests, continued',
   'Student Wendell Ellery Marsh Goes by Dell (he/him)',
@@ -95,6 +96,13 @@ describe('whose a page with a running head is', () => {
       'CARE PLAN   Tandy, M.   p 2\n1. Work?  cook\n4. Insurance  Aetna thru husband’s job   grp 868811\n   Beto Tandy born 4/2/77';
     expect(whosePage(page, CLIENT, '2026-11-01')).toBe('client');
   });
+  it.each([
+    'TANDY-HOLT, M. CIN 91347726D Call 26-118804 Page 2 of 2',
+    'TANDY-HOLT, M. MRN 447120 page 2',
+    'BreathLine Tandy-Holt BL 3317 2 / 2',
+  ])('is no stranger’s, whatever counts or is sold stands beside the name: %s', (head) =>
+    expect(whosePage(`${head}\nSlept poorly.`, { ...CLIENT, lastname: 'Tandy-Holt' }, '2026-11-01')).not.toBe('other'),
+  );
   it.each(STRANGERS)('is a stranger’s: %s', (head) => expect(isOther(head)).toBe(true));
   it.each(NOBODY)('is nobody’s: %s', (head) => expect(isOther(head)).toBe(false));
   it.each(SPOKEN)('is a stranger’s who is asked or noted: %s', (page) => expect(isOther(page)).toBe(true));
