@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
+import { shiftsOf } from '../support/shifts.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -47,6 +48,16 @@ test('the overview names the client, the way back and who made it', async () => 
   await made.waitFor();
   expect(await made.locator('time').getAttribute('title')).toBe('May 11, 2026, 12:00 PM');
   expect(await page.getByRole('region', { name: 'Timeline' }).evaluate((rail) => rail.clientWidth)).toBe(398);
+});
+
+test('its lines and cards come one by one and move nothing that is seen', async () => {
+  for (const options of [{}, { viewport: { width: 390, height: 844 } }])
+    for (const tab of ['', '/case-details', '/treatment-plan']) {
+      const page = await app.open(staff, `/admissions/inquiry/${inquiry.id}${tab}`, options);
+      await page.getByLabel('Write a note').waitFor();
+      await expect.poll(() => page.locator('[data-bone]').count()).toBe(0);
+      expect(await shiftsOf(page), tab).toBeLessThanOrEqual(0.05);
+    }
 });
 
 test('Enter sends a note, Shift+Enter starts a line, and pinning puts it on top', async () => {

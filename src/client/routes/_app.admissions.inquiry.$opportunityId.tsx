@@ -10,8 +10,10 @@ import { Attaching } from '../features/documents/attaching.ts';
 import { documentsOptions } from '../features/documents/documents.data.ts';
 import { useTransmissionWatch } from '../features/ehr/use-transmission-watch.ts';
 import { ContactClock } from '../features/first-contact/contact-clock.tsx';
+import { firstContactOptions } from '../features/first-contact/first-contact.data.ts';
 import { inquiryOptions, notesOptions } from '../features/inquiries/inquiries.data.ts';
 import { InquiryPage } from '../features/inquiries/record/inquiry-page.tsx';
+import { statusHistoryOptions } from '../features/inquiries/status/status.data.ts';
 import { recordsOptions } from '../features/referral-flow/referral-flow.data.ts';
 import { SuggestionTray } from '../features/suggestions/suggestion-tray.tsx';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
@@ -35,6 +37,8 @@ export const Route = createFileRoute('/_app/admissions/inquiry/$opportunityId')(
   loader: ({ params }) => {
     prefetchFor('inquiries:list', inquiryOptions(params.opportunityId));
     prefetchFor('inquiries:note', notesOptions(params.opportunityId));
+    prefetchFor('inquiries:read', statusHistoryOptions(params.opportunityId));
+    prefetchFor('calls:read', firstContactOptions({ opportunity_id: params.opportunityId }));
   },
   component: () => {
     const { opportunityId } = Route.useParams();

@@ -4,6 +4,7 @@ import { useMay } from '#client/platform/organization.ts';
 import { Chip } from '#client/ui/display/chip.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { suggestionsOptions } from './suggestions.data.ts';
@@ -12,9 +13,13 @@ import classes from './suggestions.module.css';
 /** One line that says what the records suggest, and leads to where it is decided. Absent while there is nothing. */
 export function SuggestionTray({ opportunityId }: { opportunityId: string }) {
   const mayDecide = useMay('inquiries:case_details');
-  const { data, error, refetch, isFetching } = useQuery({ ...suggestionsOptions(opportunityId), enabled: mayDecide });
+  const { data, error, refetch, isFetching, isLoading } = useQuery({
+    ...suggestionsOptions(opportunityId),
+    enabled: mayDecide,
+  });
   const waiting = data?.suggestions.length ?? 0;
   const reading = data?.reading ?? [];
+  if (isLoading) return <Skeleton height={40} />;
   if (!mayDecide || (!error && waiting === 0 && reading.length === 0)) return null;
   return (
     <section className={classes.tray} aria-label={text.title}>

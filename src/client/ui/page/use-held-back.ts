@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Milliseconds after which whatever is here is shown. */
+/** Milliseconds without another part drawn after which whatever is here is shown. */
 const LONGEST_MS = 1_500;
 
-const isDrawn = (page: HTMLElement): boolean => page.querySelector('[data-bone]') === null;
+const bonesOf = (page: HTMLElement): number => page.querySelectorAll('[data-bone]').length;
 
 /**
  * Whether a page's parts are still held back, which the page's styles do: its first lists come one by one, each as long as
@@ -15,13 +15,21 @@ export function useHeldBack(ref: RefObject<HTMLElement | null>): boolean {
     const page = ref.current;
     if (!page || !held) return;
     const release = () => setHeld(false);
-    if (isDrawn(page)) {
+    let fewest = bonesOf(page);
+    if (fewest === 0) {
       release();
       return;
     }
-    const watch = new MutationObserver(() => isDrawn(page) && release());
+    let timer = setTimeout(release, LONGEST_MS);
+    const watch = new MutationObserver(() => {
+      const left = bonesOf(page);
+      if (left === 0) return release();
+      if (left >= fewest) return;
+      fewest = left;
+      clearTimeout(timer);
+      timer = setTimeout(release, LONGEST_MS);
+    });
     watch.observe(page, { childList: true, subtree: true });
-    const timer = setTimeout(release, LONGEST_MS);
     return () => {
       watch.disconnect();
       clearTimeout(timer);

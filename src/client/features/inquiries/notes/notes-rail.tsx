@@ -50,7 +50,7 @@ interface NotesRailProps {
 /** The inquiry's timeline: notes and what happened in one order, newest first, the pinned note on top; writing one never waits for another. */
 export function NotesRail({ inquiry, aside, ofNote }: NotesRailProps) {
   const mayPin = useMay('inquiries:note');
-  const { data, error, refetch } = useQuery(notesOptions(inquiry.id));
+  const { data, error, refetch, isLoading } = useQuery(notesOptions(inquiry.id));
   const events = useQuery(eventsOptions(inquiry.id));
   const [kind, setKind] = useState<TimelineKind | null>(null);
   const addNote = useAddNote(inquiry.id);
@@ -179,7 +179,7 @@ export function NotesRail({ inquiry, aside, ofNote }: NotesRailProps) {
           }}
         />
       )}
-      {!data && !error && <Skeleton height={72} />}
+      {(isLoading || events.isLoading) && <Skeleton height={72} />}
       {data && events.data && entries.length === 0 && sending.length + unsentNotes.length === 0 && (
         <EmptyState line title={kind === null || kind === 'note' ? text.no_notes : text.timeline_none} />
       )}

@@ -5,6 +5,7 @@ import { phoneHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { phrase } from '#client/ui/display/phrase.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { ageOn, formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { dayInZone, formatDay } from '#shared/platform/dates.ts';
@@ -20,10 +21,10 @@ const FillFact = drawnLater(async () => (await import('./fill-fact.tsx')).FillFa
 const DAY = 86_400;
 
 /** Days since the status shown was entered, by the last entry that changed it. */
-function useDaysInStatus({ id }: InquiryDetail): number | null {
-  const { data } = useQuery(statusHistoryOptions(id));
+function useDaysInStatus({ id }: InquiryDetail): { days: number | null; isLoading: boolean } {
+  const { data, isLoading } = useQuery(statusHistoryOptions(id));
   const since = data?.find(({ from_status, to_status }) => from_status !== to_status)?.at;
-  return since === undefined ? null : Math.max(0, Math.floor((Date.now() / 1000 - since) / DAY));
+  return { days: since === undefined ? null : Math.max(0, Math.floor((Date.now() / 1000 - since) / DAY)), isLoading };
 }
 
 const inStatus = (n: number) => {
@@ -37,8 +38,9 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
   const mayEditClient = useMay('clients:write');
   const mayEdit = useMay('inquiries:case_details');
   const today = dayInZone(new Date(), useTimeZone());
-  const { data: client } = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
-  const days = useDaysInStatus(inquiry);
+  const ofClient = useQuery({ ...clientOptions(patient_id ?? ''), enabled: patient_id !== undefined });
+  const { data: client } = ofClient;
+  const { days, isLoading } = useDaysInStatus(inquiry);
   const [filling, setFilling] = useState<MissingFact | null>(null);
   const missing = (fact: MissingFact, may: boolean): ReactNode =>
     may && (
@@ -83,6 +85,7 @@ export function FactsLine({ inquiry }: { inquiry: InquiryDetail }) {
     ],
   ];
   const shown = facts.filter(([, fact]) => fact);
+  if (ofClient.isLoading || isLoading) return <Skeleton height={18} />;
   return (
     <span className={classes.facts} data-facts>
       {shown.map(([key, fact]) => (

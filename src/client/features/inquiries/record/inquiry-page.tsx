@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import { Instant } from '#client/components/when.tsx';
 import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
@@ -15,6 +15,7 @@ import type { MenuAction } from '#client/ui/layers/menu-action.ts';
 import { Breadcrumbs } from '#client/ui/page/breadcrumbs.tsx';
 import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
+import { useHeldBack } from '#client/ui/page/use-held-back.ts';
 import { caseDetailsMessages } from '#shared/features/case-details/case-details.messages.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { suffixOf } from '#shared/features/inquiries/inquiries.rules.ts';
@@ -91,7 +92,7 @@ export function InquiryPage(props: InquiryPageProps) {
       </>
     );
   return (
-    <>
+    <Held>
       <PageHeader
         title={inquiry?.opportunity_name ?? text.inquiry}
         tab={tab}
@@ -108,15 +109,17 @@ export function InquiryPage(props: InquiryPageProps) {
         }
         sticky
         actions={
-          <>
-            {first && (
-              <Button kind="primary" onClick={first.onSelect}>
-                {first.label}
-              </Button>
-            )}
-            <ActionMenu actions={[...others, ...actions]} />
-            {dialog}
-          </>
+          inquiry && (
+            <>
+              {first && (
+                <Button kind="primary" onClick={first.onSelect}>
+                  {first.label}
+                </Button>
+              )}
+              <ActionMenu actions={[...others, ...actions]} />
+              {dialog}
+            </>
+          )
         }
       />
       <div className={classes.tabs}>
@@ -165,6 +168,17 @@ export function InquiryPage(props: InquiryPageProps) {
           </div>
         </div>
       )}
-    </>
+    </Held>
+  );
+}
+
+/** The page while its lines and cards come one by one: what stands below each waits for it. */
+function Held({ children }: { children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  const held = useHeldBack(page);
+  return (
+    <div ref={page} data-held={held || undefined} aria-busy={held} className={classes.page}>
+      {children}
+    </div>
   );
 }
