@@ -69,7 +69,13 @@ export function useUpdateInquiry() {
   const client = useQueryClient();
   return useMutation({
     ...trpc.inquiries.update.mutationOptions(),
-    onSuccess: () => refreshInquiries(client),
+    // The days of a stay and where it is spent are what the census counts.
+    onSuccess: () =>
+      Promise.all([
+        refreshInquiries(client),
+        client.invalidateQueries({ queryKey: trpc.capacity.freeBeds.pathKey() }),
+        client.invalidateQueries({ queryKey: trpc.census.pathKey() }),
+      ]),
   });
 }
 
