@@ -7,8 +7,8 @@ import { rowsBehind, type World } from '#tests/support/metrics/oracle.ts';
 import { shiftsOf } from '#tests/support/shifts.ts';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp, textOf } from '../support/browser.ts';
+import { comeBackOffline } from '../support/held-calls.ts';
 import { parseCsv } from '../support/parse-csv.ts';
-import { readInVain } from '../support/read-in-vain.ts';
 import { TODAY } from '../support/status.ts';
 
 const app = await startBrowserApp();
@@ -505,7 +505,8 @@ test('the rows stay where they cannot be read again', async () => {
   const page = await app.open(manager, path, { timers: true });
   const rows = behind('distinct_opportunity_count', { start: addDays(TODAY, -29), end: TODAY });
   await expect.poll(() => drill(page).locator('tbody tr').count()).toBe(rows.length);
-  await readInVain(page, 'metrics.rows');
+  const offline = await comeBackOffline(page, 'metrics.rows');
+  await offline.release();
   expect(await drill(page).locator('tbody tr').count()).toBe(rows.length);
 });
 

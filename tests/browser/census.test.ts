@@ -235,7 +235,7 @@ describe('the census', () => {
     const hospital = await createFacility(app, 'a', { name: 'Hospital', size: 1980 });
     const page = await app.open(manager, `/admissions/census?facility=${hospital}`);
     const cell = page.getByRole('button', { name: 'Available Beds, Tue 05/12: 1,980' });
-    expect(await cell.innerText()).toBe('1,980');
+    expect(await cell.textContent()).toBe('1,980');
     await cell.click();
     const behind = page.getByRole('dialog', { name: 'Available Beds on Tue, 05/12' });
     expect(await behind.getByRole('definition').allInnerTexts()).toEqual(['1,980']);

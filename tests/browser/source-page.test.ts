@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { comeBackOffline } from '../support/held-calls.ts';
 import { makeInquiry } from '../support/people.ts';
-import { readInVain } from '../support/read-in-vain.ts';
 import { configure, createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -257,7 +257,8 @@ test('the analytics stay where they cannot be read again', async () => {
   const page = await app.open(staff, `/referal/${id}/analytics`, { timers: true });
   const row = page.getByRole('link', { name: `${opportunity_name} (opens in a new tab)` });
   await row.waitFor();
-  await readInVain(page, 'referralAnalytics');
+  const offline = await comeBackOffline(page, 'referralAnalytics');
+  await offline.release();
   expect(await page.getByRole('button', { name: /^Referred in/ }).textContent()).toContain('1');
   expect(await row.count()).toBe(1);
 });

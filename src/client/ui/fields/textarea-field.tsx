@@ -13,7 +13,7 @@ export function TextareaField({ rows = 4, ...props }: TextareaFieldProps) {
   const [field, control] = splitField(props);
   const { value, maxLength } = control;
   const full = typeof value === 'string' && maxLength !== undefined && value.length >= maxLength;
-  const hint = full ? format(text.text_full, { n: maxLength.toLocaleString('en-US') }) : field.hint;
+  const hint = full ? format(text.text_full, { n: maxLength }) : field.hint;
   return (
     <Field {...field} hint={hint}>
       {(tied) => <Textarea {...control} {...tied} rows={rows} error={Boolean(field.error)} />}
