@@ -441,6 +441,7 @@ test('a colleague is named by the keyboard alone and has a task', async () => {
   await page.getByRole('searchbox', { name: 'Search tasks' }).waitFor();
   await goWithin(page, `/admissions/inquiry/${id}`);
   const box = page.getByLabel('Write a note');
+  await box.waitFor();
   await box.pressSequentially('Please call them, @mor');
   const people = page.getByRole('listbox', { name: 'People to name' });
   await people.getByRole('option', { name: 'Morgan Example' }).waitFor();
