@@ -50,31 +50,6 @@ test('a required field that is emptied says so when it is left', async () => {
   await page.getByText('Enter a name').waitFor({ state: 'detached' });
 });
 
-test('a typed day is saved by the first press; what is no day leaves the one before', async () => {
-  const [source] = (await staff.trpc.referralSources.list.query({ query: 'juniper' })).list;
-  await staff.trpc.tasks.create.mutate({
-    title: 'Typed day',
-    referral_id: source?.id ?? '',
-    due_date: '2026-05-15',
-  });
-  const page = await app.open(staff, '/tasks?query=typed&state=open');
-  await page.getByRole('button', { name: 'Due date of Typed day: May 15, 2026' }).click();
-  await page.getByRole('menuitem', { name: 'Choose a day…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Due Date' });
-  const day = dialog.getByRole('textbox', { name: 'Due date' });
-  const save = dialog.getByRole('button', { name: 'Save' });
-  await day.fill('+28');
-  expect(await save.isEnabled()).toBe(true);
-  await day.fill('+28 or so');
-  expect(await save.isEnabled()).toBe(false);
-  await day.fill('');
-  expect(await save.isEnabled()).toBe(false);
-  await day.fill('+28');
-  expect(await day.inputValue()).toBe('+28');
-  await save.click();
-  await page.getByRole('button', { name: 'Due date of Typed day: Jun 9, 2026' }).waitFor();
-});
-
 test('a second press while the first is on its way does nothing', async () => {
   const page = await app.open(staff, '/tasks');
   const dialog = await addTask(page, 'Pressed twice');

@@ -217,18 +217,6 @@ test('a note half written goes along from tab to tab without a question', async 
   await composer.fill('');
 });
 
-test('a text that is as long as it may be says so', async () => {
-  const page = await openInquiry();
-  const composer = page.getByLabel('Write a note');
-  await composer.fill('a'.repeat(9_999));
-  await page.getByText('Enter sends, Shift+Enter starts a new line.').waitFor();
-  await composer.focus();
-  await page.keyboard.insertText('bcd');
-  expect(await composer.inputValue()).toHaveLength(10_000);
-  await page.getByText('At most 10,000 characters fit here.').waitFor();
-  await composer.fill('');
-});
-
 test('Back out of an upload that has begun asks first', async () => {
   const page = await app.open(staff, '/admissions/inquiries');
   await page.getByRole('link', { name: inquiry.opportunity_name }).click();

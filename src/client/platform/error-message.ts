@@ -37,13 +37,3 @@ export function refusalOf(error: unknown): string | undefined {
 export const isUnauthorized = (error: unknown): boolean => serverErrorOf(error).code === 'unauthorized';
 export const isNotFound = (error: unknown): boolean => serverErrorOf(error).code === 'not_found';
 export const isConflict = (error: unknown): boolean => serverErrorOf(error).code === 'conflict';
-
-/** What ends the sight of a record: there is none anymore, or it is not this person's to see. */
-const ENDS: ReadonlySet<ErrorCode | undefined> = new Set(['not_found', 'forbidden'] as const);
-
-/**
- * What went wrong, where it takes the record's place: nothing of it is shown yet, or it may be seen no more. One that could
- * only not be read again stays, with what is being typed into it.
- */
-export const insteadOf = (record: unknown, error: unknown) =>
-  record === undefined || ENDS.has(serverErrorOf(error).code) ? error : null;

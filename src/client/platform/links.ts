@@ -2,11 +2,6 @@
 export const inquiryHref = (id: string): string => `/admissions/inquiry/${id}`;
 /** An inquiry's records beside what they say. */
 export const recordsHref = (id: string): string => `${inquiryHref(id)}/records`;
-/** Whether an address is a tab of an inquiry's page: what stands beside the tabs stays from one to the next. */
-export function isTabOf(inquiry: string, pathname: string): boolean {
-  const path = `${pathname.toLowerCase()}/`;
-  return path.startsWith(`${inquiryHref(inquiry)}/`) && !path.startsWith(`${recordsHref(inquiry)}/`);
-}
 /** A page of one of an inquiry's records. */
 export const pageHref = (id: string, document: string, page: number): string =>
   `${recordsHref(id)}?tab=document&file=${document}&page=${page}`;

@@ -50,14 +50,7 @@ export function FormDate({ name, fault, past = false, ...control }: FormDateProp
   const { field } = useField<CalendarDay | null>(name, fault);
   const until = control.today ?? today;
   return (
-    <DatePicker
-      asTyped
-      today={today}
-      clearable={!field.required}
-      {...(past ? { max: until } : {})}
-      {...field}
-      {...control}
-    />
+    <DatePicker today={today} clearable={!field.required} {...(past ? { max: until } : {})} {...field} {...control} />
   );
 }
 

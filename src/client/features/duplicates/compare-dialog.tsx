@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { insteadOf, refusalOf } from '#client/platform/error-message.ts';
+import { refusalOf } from '#client/platform/error-message.ts';
+import { insteadOf } from '#client/platform/instead-of.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Day, Instant } from '#client/components/when.tsx';
-import { insteadOf, isNotFound } from '#client/platform/error-message.ts';
+import { isNotFound } from '#client/platform/error-message.ts';
+import { insteadOf } from '#client/platform/instead-of.ts';
 import { sourceHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { dotted, phrase } from '#client/ui/display/phrase.tsx';

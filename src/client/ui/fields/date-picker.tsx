@@ -24,8 +24,6 @@ interface DatePickerProps extends FieldProps {
   yearsAhead?: number;
   clearable?: boolean;
   disabled?: boolean;
-  /** A day counts as soon as it can be read, so that the button that saves it hears the first press; else once it is left. */
-  asTyped?: boolean;
 }
 
 /** A day is mostly typed: the calendar, as heavy as a page, is fetched for who opens it. */
@@ -34,42 +32,25 @@ const loadCalendar = async () => (await import('./calendar-panel.tsx')).Calendar
 /** A calendar date, typed ('tmr', '+28', '12/5') or picked. */
 export function DatePicker(props: DatePickerProps) {
   const { value, onChange, today, base, min, max, yearsBack = 90, yearsAhead = 4, clearable = false, disabled } = props;
-  const { asTyped = false } = props;
   const [typed, setTyped] = useState(typedDay(value));
   const [refusal, setRefusal] = useState<string>();
   const [opened, setOpened] = useState(false);
   const [aside, setAside] = useState(false);
   const [Calendar, setCalendar] = useState<typeof CalendarPanel>();
   const input = useRef<HTMLInputElement>(null);
-  /** The day handed on while it is typed, and the one that stood before, which counts again where the rest cannot be read. */
-  const handed = useRef<{ day: CalendarDay | null; before: CalendarDay | null }>(undefined);
   useEffect(() => {
-    if (handed.current?.day === value) return;
-    handed.current = undefined;
     setTyped(typedDay(value));
     setRefusal(undefined);
   }, [value]);
 
   const past = max !== undefined && max <= today;
-  const read = (words: string) => parseTypedDate(words, today, base, past ? max : undefined);
-  const isAllowed = (day: CalendarDay) => !(min && day < min) && !(max && day > max);
-  const meant = read(typed);
+  const meant = parseTypedDate(typed, today, base, past ? max : undefined);
   // A day that will be refused is not offered.
-  const preview = meant && isAllowed(meant) && typed !== typedDay(value) ? dayInWords(meant) : undefined;
+  const allowed = meant && !(min && meant < min) && !(max && meant > max);
+  const preview = allowed && typed !== typedDay(value) ? dayInWords(meant) : undefined;
   const thisYear = Number(today.slice(0, 4));
 
-  const type = (words: string) => {
-    setTyped(words);
-    if (!asTyped) return;
-    const before = handed.current ? handed.current.before : value;
-    const day = read(words);
-    const next = day && isAllowed(day) ? day : before;
-    if (next === value) return;
-    handed.current = { day: next, before };
-    onChange(next);
-  };
   const settle = () => {
-    handed.current = undefined;
     if (typed.trim() === '') {
       if (value !== null) onChange(null);
       return setRefusal(undefined);
@@ -129,7 +110,7 @@ export function DatePicker(props: DatePickerProps) {
               disabled={disabled}
               error={Boolean(refusal ?? props.error)}
               data-refused={refusal ? '' : undefined}
-              onChange={(event) => type(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
               onBlur={settle}
               onKeyDown={(event) => event.key === 'Enter' && settle()}
               rightSectionPointerEvents="all"

@@ -109,7 +109,6 @@ export const uiMessages = defineMessages({
   none_match_search: 'No {row} matches “{query}”.',
   none_match_filters: 'No {row} matches these filters.',
   select_clear: 'Clear',
-  text_full: 'At most {n} characters fit here.',
   select_nothing: 'Nothing was found',
   select_none_yet: 'Nothing to choose from yet',
   select_failed: 'Something went wrong, try again',
