@@ -42,18 +42,18 @@ const ofOptions: Words<'invalid_value'> = ({ values, input }) => {
 };
 
 const tooBig: Words<'too_big'> = ({ origin, maximum, inclusive = true }) => {
-  const most = String(maximum);
-  if (origin === 'string') return format(text.most_characters, { most });
-  if (origin === 'array' || origin === 'set') return format(text.most_entries, { most });
-  return format(inclusive ? text.most : text.below, { most });
+  if (origin === 'string') return format(text.most_characters, { most: Number(maximum) });
+  if (origin === 'array' || origin === 'set') return format(text.most_entries, { most: Number(maximum) });
+  // A value may be a year, which is written without a comma.
+  return format(inclusive ? text.most : text.below, { most: String(maximum) });
 };
 
 const tooSmall: Words<'too_small'> = ({ origin, minimum, inclusive = true }) => {
-  const least = String(minimum);
-  if (origin === 'string') return minimum === 1 ? text.required : format(text.least_characters, { least });
+  if (origin === 'string')
+    return minimum === 1 ? text.required : format(text.least_characters, { least: Number(minimum) });
   if (origin === 'array' || origin === 'set')
-    return minimum === 1 ? text.choose_one : format(text.least_entries, { least });
-  return format(inclusive ? text.least : text.above, { least });
+    return minimum === 1 ? text.choose_one : format(text.least_entries, { least: Number(minimum) });
+  return format(inclusive ? text.least : text.above, { least: String(minimum) });
 };
 
 /** What zod finds, in the product's words; a message that a schema gives itself goes before. */

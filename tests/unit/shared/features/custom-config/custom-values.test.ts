@@ -35,7 +35,7 @@ test.each<[FieldType, unknown, CustomValue]>([
 
 test.each<[FieldType, unknown, string]>([
   ['text', 5, 'Enter a text'],
-  ['text', 'x'.repeat(10_001), 'At most 10000 characters'],
+  ['text', 'x'.repeat(10_001), 'At most 10,000 characters'],
   ['number', 'twelve', 'Enter a number.'],
   ['number', '12', 'Enter a number.'],
   ['number', Number.NaN, 'Enter a number.'],

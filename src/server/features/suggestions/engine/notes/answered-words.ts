@@ -1,3 +1,4 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 /*
  * How forms, slips and run sheets name a safety topic in a word or two before its answer, in English and in Spanish; and the
  * words that say, behind such a name, that it was. Parts of expressions; plain data.
@@ -13,8 +14,6 @@ export interface AnsweredTopic {
   /** A bare no denies the whole of it. */
   denies: boolean;
 }
-
-const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
 /** How, with what and where somebody tries to die; behind a word for suicide one of them says it. */
 export const WAYS =
@@ -47,7 +46,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
     names: around(
       'suicid(?:e|al|io|ality)|s\\.?i\\.? ?[/&,] ?s\\.?a\\.?|s\\.?a\\.?|sas|suicide attempts?|suicidal (?:acts?|behaviou?rs?)|attempts?|attempted(?: suicide)?|(?:suicide )?(?:attempt|try)s?|tried to (?:die|kill self|end (?:it|life))|ever tried(?: to (?:die|end (?:it|life)))?|tried|intento(?:s)?(?: de suicidio)?|se quiso matar',
     ),
-    says: word(WAYS),
+    says: wholeWords(WAYS),
     unless: THOUGHT,
     denies: false,
   },
@@ -55,7 +54,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
     names: around(
       'cuts?|cutting|cuts? self|self[- ]?(?:harm(?:ing)?|injur(?:y|ious|ies)|mutilation|abuse)|s\\.?i\\.?b\\.?|nssib?|hurts? ?(?:self|himself|herself|themselves|themself|yourself|on purpose)|hurting (?:himself|herself|self|themselves)|harms? (?:self|himself|herself)|se (?:lastima|corta|hace daño)|autolesion(?:es)?|burns? ?/ ?cuts?|cuts? ?/ ?burns?',
     ),
-    says: word(HURTS),
+    says: wholeWords(HURTS),
     unless: /\b(?:urges?|thoughts?|risk|accident\w*|work|kitchen|cutting (?:down|back)|plan)\b/i,
     denies: true,
   },
@@ -63,7 +62,7 @@ export const ANSWERED_TOPICS: Readonly<Record<string, AnsweredTopic>> = {
     names: around(
       'violen(?:t|ce|cia)|violent ?/ ?broke things|fights?|fighting|assaultive|assaults?|aggress(?:ion|ive)|agresiv[oa]|peleas?|(?:el|ella) pega\\??|pega|temper|anger|hits? (?:people|others|anyone)|hurts? (?:people|others|anyone)|harm (?:to )?others|breaks? things|broke things|hi ?/ ?violence',
     ),
-    says: word(VIOLENT),
+    says: wholeWords(VIOLENT),
     unless:
       /\b(?:flag|conviction|risk|victim|witness\w*|against (?:him|her)|shelter|thoughts?|urges?|class(?:es)?|management|training|in-?service|policy)\b/i,
     denies: true,

@@ -1,3 +1,4 @@
+import { wordsBeginAsWritten } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
@@ -21,8 +22,6 @@ const HOSPITAL = `(?:(?:${NAME} )?(?:Hospital|Hosp\\.?|Med(?:ical)? (?:Ctr|Cente
 const NO_STAY =
   /\b(?:out-?patient|outpt|counsel\w*|therapy|IOP|PHP|detox(?! then)|rehab\w*|residential|clinic|class(?:es)?|visit|appointment|appt|seen (?:at|by)|authoriz\w*|approv\w*|covered|benefits?|request\w*|refer\w*|if |prefers?|should|will be|employ\w*|works?|worked|school|shift|sober|clean|mother|father|brother|sister|husband|wife|supply|antibiotics?|prednisone|mg)\b/i;
 
-const exact = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})`, 'u');
-
 const LONG_STAY =
   '(?:(?:14|21|28|30|42|45|56|60|70|75|90|120|180)[ -]?(?:d|days?)|(?:x ?)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a) ?-?(?:wks?|weeks?|mos?|months?|yrs?|years?))(?![\\p{L}])';
 const ENDED =
@@ -36,7 +35,7 @@ const NO_PROGRAM =
 export const STAYS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   hospitalizations: [
     {
-      done: exact(
+      done: wordsBeginAsWritten(
         `(?:[Hh]osp(?:ital|itals|italized|italization|italizations)?|HOSP(?:ITAL)?S?|[Ii]npt|[Ii]npatient|[Aa]dmitted|[Aa]dmissions?|[Aa]dm)\\.?(?::| at| to| in| -|,)? (?:at |to |in )?${NAME},? (?:\\(?${SHORT_STAY}|\\(?${SPAN}|\\(?${DAY})`,
         `(?:${NAME},? )?${HOSPITAL}(?: [Pp]sych(?:iatric)?(?: (?:unit|ward))?)?,? \\(?(?:${SHORT_STAY}|${SPAN})`,
         `[Hh]ospitalized (?:at|in) (?:the )?${NAME}`,
@@ -51,7 +50,7 @@ export const STAYS: Readonly<Record<string, readonly FurtherDeed[]>> = {
       unless: NO_STAY,
     },
     {
-      done: exact(
+      done: wordsBeginAsWritten(
         `(?:[Pp]sych(?:iatric)?|[Mm]ental|[Bb]ehavioral|[Ss]tate) (?:[Hh]ealth )?(?:unit|ward|hospital|hosp\\.?)(?: at| in|,) (?:the )?${NAME}`,
         `${NAME} [Pp]sych(?:iatry|iatric)?(?: unit)?,? \\(?(?:${SHORT_STAY}|${DAY}|in ${YEAR})`,
         `(?:${NUM}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en) (?:days?|nights?|weeks?),? (?:ICU )?(?:at|in) (?:the )?(?:hospital|hosp\\.?(?!\\p{L})|ICU|${HOSPITAL})`,
@@ -68,7 +67,7 @@ export const STAYS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   residential_programs: [
     {
-      done: exact(
+      done: wordsBeginAsWritten(
         `${NAME}(?: \\([^)]{1,20}\\))?,? \\(?(?:the )?(?:${LONG_STAY} )?(?:of )?[Rr]esidential(?:,| \\(|\\)| ${LONG_STAY}| program| treatment| stay| in| from|$)`,
         `[Rr]esidential(?: (?:treatment|program|stay|tx))?(?::| at| -| in)? ${NAME}[^.;]{0,24}?(?:${LONG_STAY}|${YEAR})`,
         `[Rr]esidential,? (?:x ?)?${LONG_STAY},? (?:in )?(?:${YEAR}|completed|finished|left|AMA)`,

@@ -1,3 +1,4 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 /*
  * How notes, forms and callers name what the history fields ask for without a clinical word for it: "slapped a teacher",
  * "put his foot through the door", "tied a belt to the rod". Expressions over lists of plain words; each is looked for in one
@@ -38,8 +39,6 @@ const BODY =
   '(?:arms?|forearms?|wrists?|legs?|thighs?|calf|calves|ankles?|skin|stomach|belly|abdomen|hips?|chest|shoulders?|feet|knuckles)';
 const OWN = '(?:his|her|their|my|your|own)';
 
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
-
 const PILLS =
   '(?:pills|tablets|meds|medications?|capsules|tylenol|acetaminophen|aspirin|advil|ibuprofen|benadryl|trazodone|seroquel|xanax|ativan|klonopin|zoloft|prozac|lithium|gabapentin|insulin|elavil|sleeping pills|bleach|antifreeze|rat poison|drano)';
 /** Medicines that nobody takes too many of for their pleasure. */
@@ -50,7 +49,7 @@ const TO_DIE =
 
 export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
   aggression_or_property_damage: {
-    done: word(
+    done: wholeWords(
       `${NOT_MEANT}${ASSAULTS} (?:up )?(?:${DET} )?(?:[\\p{L}-]+ ){0,2}?${HUMAN}`,
       `${NOT_MEANT}(?:threw|throws|hurled) (?:${DET} )?(?:[\\p{L}-]+ ){1,3}at (?:${DET} )?(?:[\\p{L}-]+ )?(?:${HUMAN}|him|her|them|me|us)`,
       `${NOT_MEANT}${BREAKS}(?: (?:in|out|up|off|down|through|thru|over|apart|an? hole (?:in|through|thru)|holes? (?:in|through|thru)))?(?: ${DET})?(?: [\\p{L}-]+){0,2}? ${PROPERTY}`,
@@ -69,7 +68,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:(?:entry|entries|line|note|statement|sentence|word|order|charge|count|paragraph|record|item)s?(?: of [^.;]{1,30})? (?:was |were |is )?(?:struck|hit)|struck (?:at|by|per|from|out|through|off)|br(?:oke|oken|eaks?) (?:his|her|their|an?|the) (?:own )?(?:phone|cell ?phone|laptop|computer|glasses|car|truck)|charges? against (?:her|his|the|an?)|victim|witness\w*|domestic violence (?:shelter|program|services|class)|sexual(?:ly)? assault\w*|bill|rent|road|gym|bags?|targets?|wall of|fought (?:the|his|her|off|for|in|with (?:cancer|depression|it))|hit (?:the|a) (?:wall|bottom|road|gym|curb|tree|pole|deer)|kicked (?:out|off|the habit)|beat (?:cancer|it)|robbery|shooting|car accident|fights? (?:off|with (?:insurance|depression)))\b/i,
   },
   history_of_self_harm: {
-    done: word(
+    done: wholeWords(
       `${NOT_MEANT}(?:cuts?|cutting|scratch(?:es|ed|ing)?|burn(?:s|ed|t|ing)|carv(?:es|ed|ing)|slic(?:es|ed|ing)|bit(?:es|ing)|stabs?|stabbed|hits|hitting|gouged|brand(?:s|ed)) (?:up |on |into |at )?${OWN} (?:own )?(?:[\\p{L}-]+ ){0,2}?${BODY}`,
       `${NOT_MEANT}(?:cuts?|cutting|scratch(?:es|ed|ing)?|carv(?:es|ed|ing)|burn(?:s|ed|t|ing)|etched|engraved) [^.;]{1,30}? (?:in|into|on|onto|across|up|down|along) ${OWN} (?:own )?(?:[\\p{L}-]+ ){0,2}?${BODY}`,
       '(?:(?<=^\\W{0,3})|(?<=[.,;:] ))(?:cuts?|scratched|burned) (?:(?:both|l|r|left|right|inner|bilateral) )*(?:wrists?|forearms?|arms?|thighs?)',
@@ -91,7 +90,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:cat|kitten|dog|puppy|accident\w*|stove|oven|grease|grill|barbecue|campfire|muffler|radiator|kettle|boiling|welding|cooking|kitchen knife slip\w*|at work|on the job|surgical|surgery|cutting (?:down|back|class|school|edge|boards?)|urges?|thoughts? of|(?:think|thinks|thinking|thought) (?:of|about)|better off dead)\b/i,
   },
   history_of_suicide_attempts: {
-    done: word(
+    done: wholeWords(
       `${NOT_MEANT}(?:tied|looped|wrapped|hung|fastened|fashioned|rigged) (?:an? |the |his |her |their )?(?:[\\p{L}-]+ )?(?:scarf|belt|rope|sheets?|bed ?sheets?|cords?|noose|(?:shoe)?laces?|towel|ligature|extension cord|leash|chain|tie|strap)`,
       `(?:put|placed|had) (?:an? |the |his |her )?(?:[\\p{L}-]+ )?(?:noose|belt|rope|cord|sheet|ligature|shoelace|plastic bag) (?:a?round|over|on|about) (?:his|her|their|my|your) (?:own )?(?:neck|head)`,
       `(?:made|makes) an? noose`,
@@ -130,7 +129,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:with (?:him|her|them)\b|attempts? (?:to (?:quit|stop|reach|contact|call|leave|elope|cut|detox|get)|at (?:sobriety|recovery|treatment|quitting|rehab|contact|reaching))|(?:call|contact|phone|quit|detox|rehab) attempts?|accident\w*|unintentional|screening|score|scale|questionnaire|form|belt (?:on|buckle)|seat ?belt|to transport|tie[ds]? (?:off|up)|arm to)\b/i,
   },
   history_of_seizures: {
-    done: word(
+    done: wholeWords(
       '(?:seizures?|sz|gtcs?) ?(?:x|×) ?[1-9]\\d?|(?:seizures?|sz) ?\\((?:w/?d|withdrawal|etoh|alcohol|(?:19|20)\\d\\d)',
       '(?:generalized |grand mal )?tonic[- ]?clonic (?:episode|activity|event|fit|convulsions?|seizures?|movements)',
       "(?:had|has had|having|suffered|w/|with|x ?\\d|\\d|one|two|three|several|multiple|first|last|past|prior|previous|hx|hx of|h/o|history of|known|alcohol|etoh|benzo|withdrawal|wd|w/d|dt|febrile|epileptic) (?:an? |the |one |two |three |several |multiple |\\d )?(?:(?:alcohol|etoh|benzo|w/?d|withdrawal|grand mal|full|bad|big|febrile|tonic[- ]clonic|generalized|absence|focal|partial|breakthrough) ){0,3}(?:seizures?|sz(?:s|['’]s)?|convulsions?|convulsive episode|gtcs?|epilepsy)(?: (?:disorder|d/o|dz|hx))?",
@@ -143,7 +142,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:pseudo-?seizures?|non-?epileptic|pnes|seizure[- ](?:(?:action )?plan|precautions?|protocol|free|threshold|medication|prophylaxis|watch|risk|pads?|activity noted)|anti-?seizure|risk (?:of|for)|fit (?:of|for|into|the|to|in (?:well|with|here|fine))|threw|pitched|tantrum|assets?|property|drugs were|contraband|daydream\w*|rather than)\b/i,
   },
   history_of_trauma: {
-    done: word(
+    done: wholeWords(
       '(?:witnessed|saw|watched) (?:his|her|their|my|your|an?) (?:[\\p{L}-]+ ){1,3}(?:shoot|stab|beat|kill|murder|hit|choke)',
       'survived (?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:fire|shooting|explosion|stabbing|kidnapping|war|genocide|earthquake|hurricane|tornado|plane crash|assault|abuse)',
       '(?:domestic|partner|intimate partner) violence (?:by|from|with|in|at the hands of) (?:an? |the |his |her |my )?(?:ex|former|prior|past|previous|husband|wife|boyfriend|girlfriend|partner|father|stepfather|first|last)',
@@ -163,7 +162,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:head trauma|trauma[- ](?:informed|focused)|brain|trauma (?:center|unit|bay|surgery|team|group)|rule[- ]?out|r\/o|orthopedic|substance abuse|drug abuse|alcohol abuse|elder abuse reporting|mandated|no (?:acute|signs of|evidence of) trauma|atraumatic|charged|arrested|convicted|accused)\b/i,
   },
   history_of_tbi_concussions: {
-    done: word(
+    done: wholeWords(
       '(?:hit|struck|cracked|banged|kicked in the) head (?:in|during|on|when|with|after|from|while)|head strike with loc',
       'knocked out(?: cold)? (?:in|during|by|playing|at age|when|once|twice|for)',
       '(?:crash|accident|mva|mvc|mvca|wreck|fall|fell|assault|fight|beating|collision)\\b[^.;]{0,30}\\b(?:loss of consciousness|loc|lost consciousness|unconscious)',
@@ -174,7 +173,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
     unless: /\b(?:level of care|rule[- ]?out|r\/o|precautions?|bang(?:s|ing))\b/i,
   },
   residential_programs: {
-    done: word(
+    done: wholeWords(
       '(?:completed|did|finished|graduated|left)[^.;]{0,20}\\b(?:14|21|28|30|45|60|90|120)[- ]?days?\\b(?! (?:supply|notice|sober|clean|later|ago|hence|of))',
       '(?:(?:was|been|went|sent|stayed|spent|completed|did|finished|left|admitted|attended|graduated|tx|treatment|treated|rehab|detox)\\b[^.;]{0,40}\\b)?(?:14|21|28|30|45|60|90|120)[- ]?days?(?: (?:stay|program|residential|inpatient|rehab|tx|treatment))?(?= (?:at|in|(?:19|20)\\d\\d)\\b)',
       '(?:was|been|went|sent|stayed|spent (?:\\p{L}+ |\\d+ )?(?:days?|weeks?|months?)|completed|finished|left|discharged from|graduated)(?: (?:in|to|at|from|of|out of))? (?:an? |the |her |his )?(?:[\\p{L}-]+ ){0,3}?(?:rehab|residential(?: (?:treatment|tx|program))?|sober living|halfway house|recovery (?:house|home|ranch)|treatment (?:center|program|facility)|therapeutic (?:community|boarding school)|wilderness program)',
@@ -187,7 +186,7 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:here (?:are|is)|(?:that|who) (?:takes?|accepts?)|in[- ]network|options|openings?|beds? (?:at|in|open|available)|list of|approv\w+|authoriz\w+|request\w*|certif\w+|denied|covered|benefits?|days? (?:supply|per)|refer\w*|plan|recommend\w*|vocational|physical rehab|rehab (?:after|for) (?:hip|knee|stroke)|within \d+ days|prescription|(?:been |was )?(?:sober|clean|abstinent|dry) for|notice|appeal|jail|prison|custody|hospital|iop|php|outpatient|probation|community service|antibiotics?|abx|steroids?|suppl\w+)\b/i,
   },
   hospitalizations: {
-    done: word(
+    done: wholeWords(
       '(?:inpt|inpatient|ip) psych(?:iatric)?(?: (?:stays?|admits?|admissions?))? ?(?:x ?\\d|(?:19|20)\\d\\d)|(?:psych|icu|micu) (?:admits?|admissions?|stays?) (?:for|in|x ?\\d|(?:19|20)\\d\\d)',
       '(?:5150|5250|1013|302|baker act|section 12) (?:holds? )?(?:\\d{1,2}/(?:\\d{1,2}/)?\\d{2,4}|(?:19|20)\\d\\d)',
       '(?:\\d+|one|two|three|four|several|multiple) (?:psych(?:iatric)? |inpatient |ip |mh )?(?:stays?|adm(?:ission|it)?s?\\.?|hospital(?:ization)?s?) (?:at|in|to|\\() ?\\p{Lu}',
@@ -209,12 +208,14 @@ export const DEED_TOPICS: Readonly<Record<string, DeedTopic>> = {
       /\b(?:avoid\w*|prevent\w*|approv\w+|authori\w+|certif\w+|pre-?cert\w*|request\w*|denied for|covered|benefits?|days? authorized|recommend\w*|partial hospitali[sz]ation|if |criteria|prior to|since|during (?:this|the))\b/i,
   },
   probation: {
-    done: word('(?:(?<=^\\W{0,3})|(?<=[,;:] ?))(?:on )?probation(?= \\(|,|;|$| x ?\\d| till| until| thru| through)'),
+    done: wholeWords(
+      '(?:(?<=^\\W{0,3})|(?<=[,;:] ?))(?:on )?probation(?= \\(|,|;|$| x ?\\d| till| until| thru| through)',
+    ),
     denied: /(?<![\p{L}\d])(?:on )?probation(?![\p{L}\d])/iu,
     unless: /\b(?:officer|completed|off probation|finished|past|former|prior|academic|violat\w+)\b/i,
   },
   pending_legal_charges: {
-    done: word(
+    done: wholeWords(
       '(?:court(?: date)?|hearing|trial|arraignment|sentencing)[^.;]{0,24} (?:for|on) (?:an? |the |his |her |my )?(?:\\p{L}+ )?(?:dui|dwi|ovi|owi|possession|theft|assault|battery|burglary|trespass\\w*|shoplifting|charges?|larceny|robbery)',
       '(?:dui|dwi|ovi|owi|possession|theft|assault|felony|misdemeanor) (?:court|hearing|trial|arraignment|sentencing)(?: date)?(?! (?:program|team|order|in (?:19|20)))',
       '(?:arrested|charged|cited)\\b[^.;]{0,40}\\b(?:court|case|charges?|trial) (?:is |are |still )*(?:pending|open|upcoming)',

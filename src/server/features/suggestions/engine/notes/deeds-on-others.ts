@@ -1,11 +1,10 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
  * Deeds named by whom they were done to, by how many there were, and by how somebody was found: "shoved a foreman", "two
  * fights, last 2021", "found him on the floor jerking".
  */
-
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 /** People by what they are at work, at school, in custody and in care. */
 const ROLE =
@@ -17,12 +16,12 @@ const SEVERAL = '(?:two|three|four|five|six|several|multiple|numerous|a few|[2-9
 export const DEEDS_ON_OTHERS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   aggression_or_property_damage: [
     {
-      done: word(`${BLOW} (?:an?|the|his|her|their|another|one of (?:the|his|her)) (?:[\\p{L}-]+ )?${ROLE}`),
+      done: wholeWords(`${BLOW} (?:an?|the|his|her|their|another|one of (?:the|his|her)) (?:[\\p{L}-]+ )?${ROLE}`),
       unless:
         /\b(?:accident\w*|by mistake|hit by|bit by|(?:in|during) (?:\p{L}+ ){0,2}(?:game|match|bout|drill|scrimmage|spar\w*)|boxing|wrestl\w+|jiu|karate|practice|joke|hug\w*|(?:was|were|been|got) (?:hit|shoved|pushed|punched|slapped|kicked|attacked|assaulted))\b/iu,
     },
     {
-      done: word(
+      done: wholeWords(
         `${SEVERAL} (?:physical |bar |yard |fist ?|street |prior |past |major |minor )*(?:fights|fistfights|scuffles|altercations|assaults|brawls)(?=[,.;:)(]|$| (?:in|at|on|inside|since|with|while|last|this|over|during))`,
       ),
       unless:
@@ -31,7 +30,7 @@ export const DEEDS_ON_OTHERS: Readonly<Record<string, readonly FurtherDeed[]>> =
   ],
   history_of_seizures: [
     {
-      done: word(
+      done: wholeWords(
         '(?:found|saw|seen|watched|woke to|walked in on) (?:him|her|me|them|pt|client) (?:[\\p{L}]+,? ){0,5}?(?:jerking|convulsing|seizing|twitching all over|shaking all over|stiff and (?:blue|shaking|jerking))',
         '(?:found|seen|lying|was) (?:on the (?:[\\p{L}]+ )?(?:floor|ground|bathroom|sidewalk|pavement),? )(?:jerking|convulsing|seizing|shaking all over)',
       ),

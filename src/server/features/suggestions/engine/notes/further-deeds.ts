@@ -1,3 +1,4 @@
+import { wholeWords, wholeWordsAsWritten } from '#server/features/understanding/text/whole-words.ts';
 import type { DeedTopic } from './deed-words.ts';
 
 /*
@@ -7,9 +8,7 @@ import type { DeedTopic } from './deed-words.ts';
 
 export type FurtherDeed = Pick<DeedTopic, 'done' | 'unless'>;
 
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
 /** The same where capitals matter. */
-const exact = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'u');
 
 const KIN =
   '(?:(?:ex|step|foster|grand)[- ]?\\p{L}*|mother|father|mom|mum|mama|dad|daddy|parents?|husband|wife|boyfriend|girlfriend|partner|fianc\\p{L}+|brother|sister|uncle|aunt|cousin|teacher|coach|priest|pastor|nun|matron|babysitter|neighbor|pimp|boss|guards?|soldiers?|militia|police|gang|men|boys)';
@@ -29,13 +28,13 @@ const SAYS_TITLE = '(?:Mr|Ms|Mrs|Dr|Ofc|Off|Officer|Sgt|Deputy|Dep|Cpl|Det|Lt|Nu
 export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   aggression_or_property_damage: [
     {
-      done: exact(
+      done: wholeWordsAsWritten(
         `(?:[Ss]lapped|[Hh]it|[Pp]unched|[Ss]hoved|[Pp]ushed|[Kk]icked|[Cc]hoked|[Bb]it|[Ss]truck|[Aa]ttacked|[Aa]ssaulted|[Tt]hreatened|[Ss]tabbed|[Ss]wung (?:at|on)|[Ss]pat (?:at|on)|[Ll]unged at) ${SAYS_TITLE}(?: \\p{Lu}\\p{L}+)?`,
       ),
       unless: /\b(?:hit by|struck by|pending referral)\b/i,
     },
     {
-      done: word(
+      done: wholeWords(
         "(?:put|throws?|threw|thrown|tossed|hurled|chucked|sent|kicked|swung) (?:an? |the |his |her |their |my )?(?:[\\p{L}-]+ ){1,2}(?:through|thru|at|into|against) (?:an? |the |his |her |their |my |[\\p{L}]+['’]s )?(?:[\\p{L}-]+ ){0,2}?(?:windows?|windshields?|doors?|walls?|tv|television|mirror|screen|car|truck)",
         'chairs?,? (?:through|thru|at|into) (?:an? |the |his |her |my )?(?:[\\p{L}-]+ )?(?:windows?|doors?|walls?|tv|television)',
         "(?:broke|broken|fractured|busted) (?:an? |the |another )?(?:[\\p{L}]+(?:['’]s)|man['’]s|woman['’]s) (?:nose|jaw|arm|ribs?|finger|teeth|tooth|cheekbone|orbital)",
@@ -47,7 +46,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_self_harm: [
     {
-      done: word(
+      done: wholeWords(
         '(?:used to |would |has )?(?:hit|hits|hitting|punched|punches|bruis(?:es|ed|ing)|pinche[sd]) (?:my|her|his|their) (?:own )?(?:legs?|thighs?|arms?|stomach|face|head) (?:with|until|till|on purpose|against (?:the|a) wall)',
         '(?:burn(?:s|ed|t)?|cuts?|scratch(?:es|ed)|carve[sd]|slash(?:es|ed)|slice[sd]) (?:(?:own|l|r|lt|rt|left|right|both|inner|upper|the) )*(?:wrists?|forearms?|arms?|thighs?|legs?|hips?|stomach|ankles?|hands?) (?:w/|with|using) (?:an? |the )?(?:[\\p{L}-]+ )?(?:razor\\p{L}*|blade|knife|lighter|cigarettes?|cig|iron|glass|scissors|pin|needle|cutter|paper ?clip|tack)',
         `(?:cutting|cuts?) (?:(?:on|of|to) )?(?:(?:his|her|their|my|inner|left|right|l|r|both|upper|the) )*(?:wrists?|forearms?|arms?|thighs?|legs?|hips?|stomach|ankles?),? ${WHEN}`,
@@ -59,7 +58,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_suicide_attempts: [
     {
-      done: word(
+      done: wholeWords(
         `(?:took|taken|swallowed|downed|ingested|taking) (?:about |around |over |approx\\.? |at least |some )?${TENS}(?: or \\p{L}+)? (?:of )?(?:(?:his|her|their|my|the) )?(?:\\d+ ?mg )?${TAKEN_IN}`,
         `(?:suicide|od|overdose[d]?|attempt\\p{L}*)\\b[^.;]{0,40}\\b${TENS} (?:tabs|tablets|pills|caps|capsules)`,
         `attempt (?:on |in |of |: ?|- ?)?\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?\\b[^.;]{0,60}\\b(?:tabs|tablets|pills|od|overdos\\p{L}+|hang\\p{L}*|cut|gun|jump\\p{L}*|rope|belt|bridge|vodka)`,
@@ -75,7 +74,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_trauma: [
     {
       // As notes say it without a whole sentence: who did it, to what, how old the client was.
-      done: word(
+      done: wholeWords(
         `(?:who|${KIN}|pimp|trick|cellmate)(?:,? \\p{Lu}\\p{Ll}+,?)? (?:once |had |also )?broke (?:her|his|their|my) (?:\\p{L}+ ){0,2}(?:arm|nose|jaw|ribs?|wrist|orbital|hand|collarbone|cheekbone|teeth|leg|fingers?)`,
         `(?:who|${KIN}|pimp|trick|cellmate)(?:,? \\p{Lu}\\p{Ll}+,?)? ["“]?(?:once |had |also |used to )?(?:knock\\p{L}*|slap\\p{L}*|push\\p{L}*|threw|throws?|slam\\p{L}*|smack\\p{L}*|drag\\p{L}*) (?:me|her|him|them|us) (?:about|around|into|down|through|against|across|by the (?:hair|arm|neck)|to the (?:floor|ground))`,
         `(?:coach|priest|pastor|teacher|neighbor|babysitter|cousin|uncle|grandfather|step\\p{L}+|foster \\p{L}+|(?:mom|mother)['’]s (?:boyfriend|bf|husband)|(?:dad|father)['’]s friend),? (?:(?:at )?age[sd]? \\d{1,2}(?:[-–]\\d{1,2})?,? )?(?:touch(?:ed|ing)|molest(?:ed|ing|ation)|fondl(?:ed|ing)|rap(?:ed|ing)|abus(?:ed|ing))`,
@@ -89,7 +88,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
     },
     {
       // Whoever did it is named, and the client in the words of the page: "my father beat me".
-      done: word(
+      done: wholeWords(
         `${KIN}(?:['’]s \\p{L}+)?(?: \\p{L}+,?)?(?: used to| would| had| has| often| always)? ${HURT} (?:me|us|you|the kids|the children|(?:her|him|them)(?! (?:own|to it|up a))|(?:client|patient|pt))(?! to it)`,
         `${HURT} (?:me|us)(?: all)?(?! (?:to it|up for|with (?:a )?(?:bills?|news|fees?|rent))\\b)`,
         '(?:dad|father|mom|mother|stepdad|stepfather|step ?mother|husband|ex|boyfriend|uncle)(?:,? \\p{Lu}\\p{L}+,?)? (?:(?:hit|beat|whipped)(?=[.,;]|$)|["“\']?used (?:his|her) (?:hands|fists|belt))',
@@ -98,7 +97,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
       unless: /\b(?:(?:at|in) (?:cards|chess|pool|checkers|court)|charged with|convicted|pled)\b/i,
     },
     {
-      done: word(
+      done: wholeWords(
         '(?:was|were|been|got|being|and) (?:regularly |often |repeatedly |badly |severely )?(?:hit|beat|beaten|whipped|flogged|kicked|burned|struck|caned|paddled) (?:with|by|at) (?!(?:an? |the )?(?:car|truck|bus|van|vehicle|train|ball|puck|motorcycle|drunk driver|driver|pitch|lightning|falling|tree))',
         'flogged|tortured|(?:shackled|chained|tied) to (?:an? |the |his |her )?(?:bed|radiator|post|chair)(?= as| for| by| when)',
         '(?:locked (?:her|him|me|them|us)|(?:was|were|been|got|being) locked) (?:up )?in (?:an? |the )?(?:[\\p{L}-]+ )?(?:closet|shed|basement|cellar|room|attic|trunk|garage|cage|bathroom)',
@@ -123,7 +122,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_tbi_concussions: [
     {
-      done: word(
+      done: wholeWords(
         '(?:brain|cerebral|frontal|temporal) contusions?|concussed|(?:subarachnoid|intracranial|epidural|extradural) (?:bleed|hemorrhage|hematoma)|subdural(?: hematoma| bleed)?|skull fractures?|fractured skull|(?:cranio|burr holes?|craniotomy) (?:after|for|following) (?:an? |the )?(?:fall|assault|crash|injury|bleed)',
         `concussions?,? (?:${WHEN}|playing|while|after|with|w/|falling|twice|once|hx|from)`,
         '(?:told|dx(?:ed)?|diagnosed|lists?|with|w/|[:;=]|got|had|mild|one|two|three|several|multiple|\\d) (?:an? |with |as )?concussions?',
@@ -138,7 +137,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   eating_disorder: [
     {
-      done: word(
+      done: wholeWords(
         '(?:bulimi[ac]|anorexi[ac])(?: nervosa)?(?=,? (?:from|at|in|since|until|severe|moderate|mild|active|nervosa|\\(|dx|as an?|age|hx|(?:19|20)\\d\\d))',
         '(?:starv(?:ed|es|ing)|made|makes) (?:my|her|him|them|your)sel(?:f|ves)(?= (?:in|at|for|to|during|when|throw|vomit|sick|and)|[.,;]|$)(?! (?:a|an|the|to (?:get|go|eat|work|do))\\b)',
         '(?:purg(?:es|ed|ing)|bing(?:es|ed|ing|e)(?: and| &|/| -> ?| then)* ?purg\\p{L}+|restrict(?:s|ed|ing)(?: food| intake| calories)? and (?:purging|purges|bingeing)) (?:\\d|after|since|daily|in|from|until|weekly|several|most|\\()',
@@ -149,7 +148,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   psych_testing_done: [
     {
-      done: word(
+      done: wholeWords(
         '(?:cogscreen(?:-ae)?|neo-?pi|sassi|16pf|mmpi|mcmi|wais|wisc|rorschach|rbans|wms|wppsi|woodcock[- ]johnson|vineland|ados|tova|stroop|wiat|wrat|basc)(?:-?(?:\\d|[ivx]+)(?:-?(?:rf|tr|a))?)?(?![\\p{L}])',
         "(?:(?:neuro)?psych(?:ological|oeducational|ometric|o-educational)?|neurocognitive|cognitive|personality|iq|autism|adhd|learning) (?:testing|tests?|eval(?:uation)?|assessment|battery)(?:,| -| in| at| on| by| from| done| completed| dated|:)? ?(?:\\(?(?:by |with |at (?=\\d)|dr |done |in |age |spring |summer |fall |winter |early |late )*(?:\\d{1,2}/\\d{1,4}(?:/\\d{2,4})?|(?:19|20)\\d\\d|['’]\\d\\d|at (?:age )?\\d+|dr\\b|[\\p{L}]+ (?:19|20)\\d\\d)|found|showed|shows|revealed|dx|confirmed|indicated|was (?:done|given|completed))",
         '(?:neuropsych|psych testing|psychometrics),? (?:\\(?\\d{1,2}/\\d{2,4}|\\(?(?:19|20)\\d\\d)',
@@ -164,7 +163,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   completed_genetic_testing: [
     {
-      done: word(
+      done: wholeWords(
         '(?:pgx|pharmacogen(?:omic|etic)s?|gene ?sight|genomind|genetic)(?: \\(?(?:panel|swab|tests?|testing|results?|profile|report|gene ?sight|pgx|psychotropic)\\)?){0,3},? (?:\\(|was |is |were )?(?:done|completed|resulted|on file|in chart|collected|back|in (?:19|20)\\d\\d|(?:19|20)\\d\\d|\\d{1,2}/\\d{1,2}|showed|shows|dated)',
       ),
       unless:
@@ -173,7 +172,7 @@ export const FURTHER_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   epipen: [
     {
-      done: word(
+      done: wholeWords(
         "epi-?pens?(?:['’]s)? ?(?:x ?\\d|\\(x?\\d\\)|jr|in (?:the |his |her |my |their |nurse['’]?s? )?(?:purse|bag|backpack|pack|office|car|truck|pocket|kit|desk|glove|home|fridge|room|property|locker)|at (?:home|school|work)|with (?:him|her|them)|on (?:him|her|them|hand|person)|carried|prescribed|on file|expires?|exp\\.?)",
         'carr(?:y|ies|ied|ying) (?:an? |his |her |two |my )?epi-?pens?|(?:has|have|keeps?|own|got|given|rx(?:ed)?|prescribed) (?:an? |his |her |two |my )?epi-?pens?|\\(?epi-?pen\\)(?= |$|[.,;])',
         '(?:has|have|carries|keeps) (?:an? )?epi(?:nephrine)?(?= \\(|[.,;]|$)|epi(?:-?pen)?s?[:?] (?:si|yes|prescribed|in (?:purse|bag)|has)(?! no)',

@@ -1,3 +1,4 @@
+import { wordsBegin } from '#server/features/understanding/text/whole-words.ts';
 import { DEED_TOPICS } from './deed-words.ts';
 import { ALLERGEN_NAMES } from './note-words.ts';
 import { SAFETY_DEEDS } from './safety-deeds.ts';
@@ -52,44 +53,45 @@ export const ofKindsAlone = (text: string): boolean => {
   return KINDS.test(label) && !DRUGS.test(label);
 };
 
-const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})`, 'iu');
 const BODY =
   '(?:hands? (?:shak(?:e|es|ing)|shook|trembl\\p{L}*)|shak(?:e|es|ing|y)|the shakes|tremors?|tremulous|sweat(?:s|ing|y)?|sick|vomit\\p{L}*|throw(?:s|ing)? up|retch\\p{L}*|dry heav\\p{L}*|trembl\\p{L}*)';
 
 /** Each names in `core` the word of which it must be said. */
 export const FURTHER_WITHDRAWS: readonly RegExp[] = [
-  word(
+  wordsBegin(
     '(?:his|her|their|my|your) (?:(?:last|previous|past|prior|first|earlier|alcohol|opioid|benzo\\p{L}*|worst) )*(?<core>withdrawals?) (?:in|was|were|required|landed|put|took|lasted|came|included|has|have|needed|begins?|starts?)(?! (?:from (?:school|college|class)|denied))',
   ),
   // The hour first: "By noon my hands shake".
-  word(
+  wordsBegin(
     `(?:by|before|every|each|in the|most) (?:the )?(?:noon|lunch(?:time)?|mornings?|midday|(?:about )?\\d{1,2} ?(?:a\\.?m\\b\\.?)?|(?:nine|ten|eleven) ?(?:o['’]?clock)?),? (?:[\\p{L}]+ ){0,2}?(?<core>${BODY})(?![\\p{L}])`,
   ),
-  word(
+  wordsBegin(
     '(?<core>shakes|sweats)(?: ?(?:/|and|&|,) ?(?:sweats|shakes|tremors?))? ?(?:x )?(?:by|before|until|till) (?:noon|\\d|lunch|the first)',
   ),
-  word(
+  wordsBegin(
     '(?:for|against|to (?:stop|kill|quiet|fix|cure)) (?:the|his|her|my|their) (?<core>shakes|morning shakes|sickness|dope sickness|sweats)(?![\\p{L}])',
   ),
-  word(
+  wordsBegin(
     '(?:last|worst|first|earlier|previous|prior) (?:\\p{L}+ )?(?<core>withdrawals?) (?:in|was|were|required|needed|landed|took|lasted|included|at)(?! (?:school|college|class))',
   ),
-  word(
+  wordsBegin(
     "(?:can(?:not|['’]?t)|unable to|could(?: not|n['’]?t)) (?:go|make it|last) [^.;]{1,30}? without (?:getting |being |feeling |the )?(?<core>sick|shaking|shaky|sweating|ill|trembling|shakes|tremors?)",
   ),
-  word(
+  wordsBegin(
     'physical(?:ly)? (?<core>depend(?:ent|ence))(?! (?:on|upon) (?:others|family|his|her|care|staff|a walker|oxygen))',
   ),
-  word('(?:needs?|drinks?|takes?|has|uses) (?:an? |his |her )?(?:morning )?(?<core>eye[- ]?opener)'),
-  word(
+  wordsBegin('(?:needs?|drinks?|takes?|has|uses) (?:an? |his |her )?(?:morning )?(?<core>eye[- ]?opener)'),
+  wordsBegin(
     '(?<core>tremulous|tremors?|shakes|shaky|sweats) by (?:noon|\\d{1,2} ?(?:a\\.?m\\.?)?)(?=[,.;]| (?:without|if|when|w/o|unless)|$)',
   ),
-  word('wakes? (?:up )?(?:every (?:day|morning) )?(?<core>sick|dope ?sick|shaking|shaky|sweating|drenched)(?! to)'),
-  word(`morning (?<core>tremors?|shakes|sweats|retching|vomiting)(?: and| until| till| relieved|,|\\.|$)`),
-  word(
+  wordsBegin(
+    'wakes? (?:up )?(?:every (?:day|morning) )?(?<core>sick|dope ?sick|shaking|shaky|sweating|drenched)(?! to)',
+  ),
+  wordsBegin(`morning (?<core>tremors?|shakes|sweats|retching|vomiting)(?: and| until| till| relieved|,|\\.|$)`),
+  wordsBegin(
     `(?<core>tremors?|shakes|shaky|sweats) (?:at|by|before) (?:\\d{1,2} ?(?:a\\.?m|o['’]?clock)|noon)[^;]{0,60}\\b(?:eases?|gone|better|until|till|stops?|drinks?)`,
   ),
-  word(
+  wordsBegin(
     `(?:eases?|goes away|gone|better|stops?|steadies) (?:only )?(?:after|with|once|when) (?:an? |the |his |her |my )?(?:first |morning )?(?<core>drink|beer|shot|vodka|dose|pill|hit|he drinks|she drinks|i drink|he uses|she uses|i use)`,
   ),
 ];

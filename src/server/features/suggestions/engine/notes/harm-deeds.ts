@@ -1,12 +1,10 @@
+import { wholeWords, wordsBeginAsWritten } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
  * What was done to the client or seen by them, blows to the head, and stays in programs, as people and papers narrate them: "a
  * casting ladle struck his hard hat and he lost consciousness", "where she did ninety days". Looked for in one bit of a page.
  */
-
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
-const exact = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})`, 'u');
 
 const BLOW =
   '(?:fell(?! asleep)|falls?(?! asleep)|thrown|threw (?:her|him|me)|kicked|hit|struck|slammed|shoved|pushed|bat|wreck|crash\\p{L}*|rolled|mv[ac]|horse|ladder|stairs|atv|four-wheeler|bike|motorcycle|football|soccer|hockey|rugby|wrestling|softball|surfboard|snowboard\\p{L}*|diving|swinging|falling|rifle butt|machete|pool cue|bottle|door|jaw|beaten|assault\\p{L}*|robbed|jumped|punched|choked|strangled|roof|porch|dock|pier|truck)';
@@ -30,7 +28,7 @@ const LONG =
 export const HARM_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_tbi_concussions: [
     {
-      done: word(
+      done: wholeWords(
         `${BLOW}(?![\\p{L}])[^.;]{0,80}?(?<![\\p{L}])${OUT}`,
         `${OUT}(?![\\p{L}])[^.;]{0,50}?(?<![\\p{L}])${BLOW}`,
         '(?:kicked|hit|struck|punched) (?:me|him|her|them) in the head',
@@ -42,7 +40,7 @@ export const HARM_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_trauma: [
     {
-      done: word(
+      done: wholeWords(
         `${PERPETRATOR}(?:,? \\p{Lu}\\p{Ll}+,?)? (?:also |once |used to |would |has |had )?${HURT} (?:${SELF}(?! (?:car|truck|house|phone))|(?:her|his|my) ${BONE})`,
         `(?:watched|saw|seen|watching) (?:an? |his |her |their |my |the )?(?:(?!and |or |but |that |doctor )\\p{L}+ ){1,3}?${DYING}`,
         `(?:found|held) (?:him|her|my \\p{L}+|his \\p{L}+|her \\p{L}+|\\p{Lu}\\p{Ll}+) (?:dead|hanging|hanged|under the|after (?:he|she) shot)`,
@@ -61,7 +59,7 @@ export const HARM_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   residential_programs: [
     {
-      done: exact(
+      done: wordsBeginAsWritten(
         `${NAME},? (?:${CAP}, )?\\(?${YEAR},? \\(?(?:in lieu \\()?${LONG}`,
         `${NAME},? \\(?${LONG}(?:[ -]program)?,? (?:in )?${YEAR}`,
         `(?:[Ww]ent|[Bb]een|[Ss]ent) to (?:the )?${NAME}(?: in ${YEAR})?,? (?:for )?${LONG}`,

@@ -1,12 +1,11 @@
 import { MEDICINES } from '#server/features/understanding/meaning/plain-words.ts';
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
  * How relatives, officers and court papers say a deed without a word for it: by the thing it was done with, by who came in
  * time, by what it was meant for. Beside the lists of `plain-safety`; and how they say that there was none.
  */
-
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 const THEIR = '(?:his|her|their|my|your)';
 const SELF = '(?:him|her|them|my|your)sel(?:f|ves)';
@@ -27,7 +26,7 @@ const PEOPLE =
 export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_suicide_attempts: [
     {
-      done: word(
+      done: wholeWords(
         `(?:ran|run|hooked|taped|put|stuck|fed|connected|attached|rigged) ${A}(?:vacuum |garden |dryer |rubber )?hose (?:up )?(?:in|into|to|from|on|onto|through) ${A}(?:[\\p{L}]+ )?(?:car|truck|exhaust|tail ?pipe|window|cab|muffler|van|pickup)`,
         '(?:vacuum |garden |dryer )?hose (?:on|from|in|to) (?:the |his |her )?(?:tail ?pipe|exhaust|muffler)',
         `${TAKES} (?:about |over |around |some )?${MANY} (?:(?:of|or so) )?(?:the |${THEIR} )?(?:[\\p{L}]+['’]s )?(?:[\\p{L}]+ )?(?:${MEDICINES}|tablets|pills|capsules|tabs|caps)(?! (?:a|per|each|every|daily|over|in a week|bars a)(?![\\p{L}]))`,
@@ -66,7 +65,7 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_self_harm: [
     {
-      done: word(
+      done: wholeWords(
         `(?:scratch(?:es|ed|ing)?|picks?|picked|picking|digs?|dug|claws?|clawed|rubs?|rubbed|bites?|bit|gnaws?|scrapes?|scraped|gouges?|peels?) (?:at |in |into )?${SIDES}(?:own )?${BODY}(?: with ${THEIR} (?:finger)?nails)?,? (?:until|till|til|to where|so (?:hard|bad|deep)|so that)\\b[^.;]{0,16}\\b(?:bleeds?|blood\\p{L}*|raw|scars?|open)`,
         '(?:a |was a |former |ex-?|been a )?cutter (?:from|since|in|at|as|until|for|between)',
         `(?:lacs?|lacerations?|cuts?|wounds?|scars?|burns?|marks|scratches)\\b[^.;]{0,50}\\bself[- ]?(?:inflicted|made|done|harm|injur\\p{L}+)`,
@@ -92,7 +91,7 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_seizures: [
     {
-      done: word(
+      done: wholeWords(
         `(?:an?|one|two|another|first|second) (?:${'(?:short|long|brief|bad|big|full|small|second|first|alcohol|withdrawal|drug|hard)'} )?seizures?(?= (?:which|that|on|at|in|while|when|during|after|before|and|witnessed|off|from|last|this|followed|lasting)\\b|[,;.])(?! (?:precautions|plan|protocol))`,
         '(?:found|saw|watched|seen|caught) (?:him|her|me|them) (?:seizing|convulsing|having (?:an? )?(?:seizure|fit|convulsion)|jerking|in (?:a )?seizure|in convulsions)',
         '(?:(?:he|she|i|they|pt|client|patient) )(?:also |then |just |even )?(?:convulsed|seized|convulsing|seizing)(?=[.,;]| (?:and|in|on|at|for|when|while|twice|once|again|from|during|before)\\b)',
@@ -114,7 +113,7 @@ export const LAY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   aggression_or_property_damage: [
     {
-      done: word(
+      done: wholeWords(
         '(?:becomes?|became|gets?|got|turns?|turned|was|were|been|being) (?:very |so |extremely )?(?:verbally and physically |verbally |physically )?(?:aggressive|violent|combative|assaultive)(?= when| with (?:staff|peers|others|ems|medics|police|officers|nurses?|security|family|him|her|me|us|his|the|people|everyone)| toward| if| and |[.,;)]|$)',
         '(?:dv|domestic violence|ipv)\\b[^.;]{0,20}\\b(?:perpetrat\\p{L}+|as (?:the |an )?(?:aggressor|offender)|batterer\\p{L}*|offender)|(?:perpetrator|perpetrated|perpetration) (?:of )?(?:dv|domestic violence|ipv|violence)',
         '(?:assaultive|aggressive|violent|combative|threatening) (?:bx|beh\\p{L}*|conduct|acts?|episodes?|outbursts?|incidents?)(?= when| toward| in | with| on | at |[.,;)]|$)',

@@ -1,3 +1,4 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 import { LONGEST_READ } from '#shared/features/documents/documents.rules.ts';
 import { linesOf } from '../entries/form-entries.ts';
 import { isSaid, sectionsOf } from '../scope/page-sections.ts';
@@ -17,8 +18,6 @@ const OPENING = 20;
 /** Whose a thing was does not change what was done with it. */
 const OWNED = /\b(?:(?:his|her|their|my|an?|the) )?[\p{L}-]+['’]s(?= )/giu;
 
-const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
-
 const PLACE =
   '(?:roof|bridge|overpass|balcony|window|train|tracks|traffic|bus|semi|truck|car|river|lake|quarry|pond|reservoir|ocean|highway|freeway|interstate|ledge|deck|cliff)';
 const CORD =
@@ -26,7 +25,7 @@ const CORD =
 const WAY =
   '(?:pills|meds|od|overdose|hanging|hung|gun|shotgun|cutting|cut|wrists?|jump(?:ed|ing)?|drowning|rope|belt|noose|bleach|antifreeze|tylenol|aspirin|benadryl|insulin|carbon monoxide|exhaust)';
 /** What somebody did to die, where a word for it leads. */
-const TRIED = word(
+const TRIED = wholeWords(
   [
     `(?:took|taken|swallowed|ingested|downed|ate|drank) (?:all|an? (?:whole |full |entire )?(?:bottle|box|handful|fistful|bunch|overdose)|\\d{2,3}|too many|pills|bleach|antifreeze|(?:his|her|their|my|an?) (?:[\\p{L}]+['’]s )(?:[\\p{L}]+ )?(?:pills|meds|medications?|tablets))`,
     `(?:od['’]?d|od|overdosed|overdose|o\\.d\\.) (?:on|by|with|of) (?!(?:heroin|fentanyl|fent|opi\\p{L}+|dope|meth|cocaine|crack)(?![\\p{L}]))\\p{L}+`,

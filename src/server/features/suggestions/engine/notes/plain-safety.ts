@@ -1,11 +1,10 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
  * What a deed was by what came of it, and where it happened: pills and a stomach that was pumped, a bridge and who talked them
  * off it, a fist through a door. Beside the lists of `safety-deeds`; and that there was none, said of several things at once.
  */
-
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 const THEIR = '(?:his|her|their|my|your)';
 const SELF = '(?:him|her|them|my|your)sel(?:f|ves)';
@@ -35,7 +34,7 @@ const STAFF =
 export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_suicide_attempts: [
     {
-      done: word(
+      done: wholeWords(
         `${TAKES} (?:[\\p{L}\\d'’-]+ ){0,6}?(?:pills?|tablets|meds|medications?|medicines?|capsules|bottle|box|handful|tylenol|benadryl|aspirin|ibuprofen|ambien|trazodone|seroquel|nyquil|insulin|\\d{2,3})\\b(?=[^.;]{0,60}\\b${CAME_OF_IT})`,
         `${TAKES} (?:about |around |over )?(?:\\d{2,3}|ten|twelve|fifteen|sixteen|twenty|thirty|forty|fifty|sixty) (?:of )?(?!(?:[\\p{L}]+ )?(?:days?|weeks?|months?|years?|hours?|minutes?|class\\p{L}*|courses?|steps?|shots?|beers?|drinks?|hits?|lines?|bags?|points?|trips?|tests?|units?|credits?|miles?|mg|sessions?|people|kids|percent)\\b)(?:[\\p{L}]+ ){0,3}?\\p{L}+\\b(?=[^.;]{0,40}\\b(?:in the icu|icu \\d|\\d+ (?:days?|nights?|d) (?:at|in) (?:the )?\\p{L}+|after (?:an?|the) (?:fight|argument|breakup|break-?up|funeral)))`,
         '(?:shot|shot up|injected|snorted|smoked|used|did|slammed) (?:[\\p{L}\\d]+ ){1,5}?(?:to die|to kill (?:him|her|them|my)self|to end (?:it|(?:his|her|my) life)|hoping (?:to die|not to wake))',
@@ -61,7 +60,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_self_harm: [
     {
-      done: word(
+      done: wholeWords(
         `(?:(?<=^\\W{0,3})|(?<=[.,;:] ))(?:cuts|scratches|scratched|burns|carves|carved|slices|stabs|picks|bites|cut|burned) (?:(?:both|l|r|lt|rt|left|right|inner|outer|upper|own) )*(?:wrists|forearms|thighs|arms|hips|legs|ankles|stomach|knuckles)`,
         '(?:cuts?|cutting|burns?|burning|scratch\\p{L}*|hits? self|bites? self|self[- ]?(?:harm|injury)) \\(\\s?(?:y|yes|x)\\s?\\)',
         `(?:puts?|stubs?|stubbed|putting|grinds?|ground) (?:out )?(?:an? |lit |${THEIR} |the )*(?:cigarettes?|cigs?|joints?|matches|cigars?) (?:out )?(?:on|against|into) ${SIDES}${BODY}`,
@@ -77,7 +76,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_seizures: [
     {
-      done: word(
+      done: wholeWords(
         '(?:seizures?|sz|seiz)\\s?[-–:]\\s?(?:an? |only |just )?(?:one|two|three|once|twice|several|x ?\\d|[1-9](?![\\d/.]))',
         '(?:seizure|sz|convulsion) (?:that|the same|the next|the first|the second|the third) (?:same )?(?:admission|stay|night|day|week|morning|summer|year|time|hospitali[sz]ation|episode)',
         '(?:witnessed|unwitnessed|observed|reported) (?:\\p{L}+ )?(?:seizures?|sz|convulsions?)(?! (?:precautions|activity))',
@@ -91,7 +90,7 @@ export const PLAIN_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   aggression_or_property_damage: [
     {
-      done: word(
+      done: wholeWords(
         `(?:put|puts|stuck|drove) ${THEIR} (?:fist|foot|hand|elbow|head|boot|knee|shoulder)\\b[^.;]{0,40}\\b(?:through|thru|into) ${WHOSE}${THINGS}`,
         `(?:broke|broken|breaks|smashed|smashes|punched|punches|kicked|kicks|threw|throws|tore|busted|cracked|trashed|wrecked|shattered|slashed|dented|damaged|destroyed|flipped|overturned) (?:out |in |up |down |over )?(?:(?:an?|the|his|her|their|my|our|two|three|several|some|out) )?${OWNERS}${THINGS}(?![’'])`,
         `(?:broke|breaks|smashes|smashed|throws|threw|destroys|destroyed) (?:stuff|things)\\b`,

@@ -1,11 +1,10 @@
+import { wholeWords } from '#server/features/understanding/text/whole-words.ts';
 import type { FurtherDeed } from './further-deeds.ts';
 
 /*
  * Further ways in which families, jails and notes say a seizure, an attempt, a hurt that somebody did to themselves and a
  * thing that was broken, beside the lists of `deed-words` and `further-deeds`; and how they say that there was none.
  */
-
-const word = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${parts.join('|')})(?![\\p{L}\\d])`, 'iu');
 
 const THEIR = '(?:his|her|their|my|your)';
 const SELF = '(?:him|her|them|my|your)sel(?:f|ves)';
@@ -28,7 +27,7 @@ const THINGS =
 export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   history_of_seizures: [
     {
-      done: word(
+      done: wholeWords(
         `(?:seizures?|sz|convulsions?) ${WHEN}`,
         '(?:seizures?|convulsions?|fits) (?:followed|began|started|developed|returned|recurred|continued|every|whenever|each time|since)',
         '(?:one|an?|had|two|three|several|another|single|the only) (?:\\p{L}+ ){0,2}?(?:fits?|convulsions?)(?=[,.;:)]| (?:in|at|on|when|after|while|during|last|from|as|off|coming|with|that))',
@@ -42,7 +41,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_suicide_attempts: [
     {
-      done: word(
+      done: wholeWords(
         `(?:took|taken|swallowed|downed|ingested|taking|ate) (?:about |around |over |like |["“]like )*["“]?(?:\\p{L}+ )?\\d{2,3}["”]? (?:of )?(?:(?:my|his|her|the|their) )?(?:[\\p{L}]+['’]s )?(?:[\\p{L}]+ )?${PILLS}(?! (?:daily|a day|each|per|every|at night|nightly|in the morning|bid|tid|today as))`,
         `(?:took|taken|swallowed|downed|ingested|ate) (?:all (?:of )?)?(?:my|his|her|their|the|some|[\\p{L}]+['’]s) (?:[\\p{L}]+ )?${PILLS},? (?:the )?(?:whole|entire|full) (?:bottle|box|pack|thing|month)`,
         `(?:took|swallowed|downed|ingested) (?:all|the rest|most) (?:of )?(?:my|his|her|their|the|[\\p{L}]+['’]s) ${PILLS}(?! (?:with (?:him|her|them)|as (?:prescribed|directed)|today|this morning|on time|home|along|away|to ))`,
@@ -67,7 +66,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   history_of_self_harm: [
     {
-      done: word(
+      done: wholeWords(
         `(?:cutting|burning|scratching|nssi|sib|self-?(?:harm|injury)),? (?:\\p{L}+ )?${WHEN} ?(?:\\d{2}|(?:high|middle|grade|junior) school|college|(?:his|her|their|my) teens|teen\\p{L}*|\\d{1,2}th grade|the (?:past|summer|winter)|kid|child|adolescen\\p{L}+|(?:19|20)\\d\\d|${BODY})`,
         `(?:did|used to|would|started to|began to|has|had|have) (?:\\p{L}+ )?(?:cut|burn|burned|scratch|scratched|carve[d]?|brand|hit|bite|bang|punch|stab|pick)(?:ed)? ${SIDES}(?:own )?(?:${BODY}|head|face|${SELF}|self)(?! (?:of|on (?:the|a) (?:car|door|shelf)))`,
         `(?:cuts?|cutting|burns?|burned|scratch(?:es|ed|ing)?|carves?d?|picks?|picked|jabs?|jabbed|stabs?|stabbed|pokes?d?|rubs?|hits?|bites?|slices?d?) (?:at )?${SIDES}(?:own )?(?:${BODY}|scabs|skin|grafts|wounds?|dressings?|stitches)\\b[^.;]{0,24}\\b(?:w/|with|using|on purpose|until|when (?:upset|drunk|angry|stressed|low|anxious)|shallow|superficial\\p{L}*|yrs? ago|years? ago|months? ago|(?:same|that) (?:yr|year|month|time)|last|in (?:the )?(?:high|middle|\\d|summer|past)|as an?|at \\d|when (?:he|she|they|i) (?:was|were)|(?:to|since|till|until) ['’]?\\d\\d|not since|none since|razor|blade|for relief|to (?:feel|cope))`,
@@ -84,7 +83,7 @@ export const SAFETY_DEEDS: Readonly<Record<string, readonly FurtherDeed[]>> = {
   ],
   aggression_or_property_damage: [
     {
-      done: word(
+      done: wholeWords(
         `(?:did |has |had |have )?(?:punch|kick|smash|broke|broken|break|threw|thrown|throw|tore|ripped|busted|cracked|trashed|wrecked|slammed|flipped|destroyed|shattered|punched|kicked|smashed|hurled|tossed|chucked) (?:(?:an? )?(?:hole|holes|dent|fist|foot) (?:in|into|through|thru) )?(?:out |in |up |down |off |over |open |apart )?${A}(?:[\\p{L}\\d-]+ ){0,3}?${THINGS}(?! (?:up to|party|away|out the trash|as a (?:prank|joke)))`,
         `(?:keyed|egged|slashed|spray-?painted|torched|burned down|set fire to|lit) ${A}(?:[\\p{L}\\d'’-]+ ){0,3}?(?:car|truck|tires?|house|door|shed|garage|fence|mailbox|apartment|trailer|porch|field|dumpster)`,
         `(?:took|taken|taking) (?:an? |the )?(?:mallet|hammer|bat|axe|ax|crowbar|pipe|knife|wrench|golf club|sledge\\p{L}*|tire iron) to ${A}(?:[\\p{L}-]+ ){0,2}?\\p{L}+`,
