@@ -29,8 +29,10 @@ const TABS = [
   { key: 'jobs', href: '/settings/jobs', label: text.failed_jobs, permission: 'jobs:manage' },
 ] as const satisfies readonly Tab[];
 
-/** What is a column of cards; the others are lists, whose headings stand while their rows come. */
+/** What is a column of cards. */
 const CARDS: ReadonlySet<string> = new Set(['account', 'organization']);
+/** What comes in several parts; the others are one list, whose heading stands while its rows come. */
+const IN_PARTS: ReadonlySet<string> = new Set([...CARDS, 'jobs']);
 
 interface SettingsFrameProps {
   /** The page shown. */
@@ -51,8 +53,8 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
     <>
       <PageHeader title={text.title} tab={shown && `${shown.label} · ${text.title}`} actions={actions} />
       <TabsNav label={text.title} tabs={tabs.map(({ key, href, label }) => ({ href, label, active: key === tab }))} />
-      {CARDS.has(tab) ? (
-        <HeldBack className={`${classes.page} ${classes.cards}`}>{children}</HeldBack>
+      {IN_PARTS.has(tab) ? (
+        <HeldBack className={`${classes.page} ${CARDS.has(tab) ? classes.cards : ''}`}>{children}</HeldBack>
       ) : (
         <div className={classes.page}>{children}</div>
       )}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CallPage } from '../features/calls/call-page.tsx';
 import { callersOptions, callOptions } from '../features/calls/calls.data.ts';
 import { ContactClock } from '../features/first-contact/contact-clock.tsx';
+import { firstContactOptions } from '../features/first-contact/first-contact.data.ts';
 import { useMay } from '../platform/organization.ts';
 import { prefetchFor } from '../platform/prefetch-for.ts';
 
@@ -10,6 +11,8 @@ export const Route = createFileRoute('/_app/admissions/call/$callId')({
     prefetchFor('calls:read', callOptions(callId));
     // Together: whose number it is adds to what can be done.
     prefetchFor('calls:read', callersOptions(callId));
+    // And how long it has waited, which stands in the header: what is below moves where it comes later.
+    prefetchFor('calls:read', firstContactOptions({ call_id: callId }));
   },
   component: CallRoute,
 });

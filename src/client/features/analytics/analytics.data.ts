@@ -90,14 +90,17 @@ export function useMetric<Name extends MetricName>(
   };
 }
 
-/** The same metric over the range of the same length right before; absent until it is known. */
+/**
+ * The same metric over the range of the same length right before; absent until it is known. Awaited, too, where the numbers
+ * of another range are at hand: a person's own time zone may make the first day another one.
+ */
 export function usePreceding<Name extends MetricName>(metric: Name, days: DateRange) {
   const { data, isPlaceholderData, isLoading } = useQuery({
     ...metricOptions(metric, precedingSpan(days), days.granularity),
     enabled: !metricOf(metric).now,
   });
   const answer = isPlaceholderData ? undefined : (data?.[metric] as MetricAnswer<Name> | undefined);
-  return { answer, awaited: isLoading };
+  return { answer, awaited: isLoading || isPlaceholderData };
 }
 
 /** A number as its list shows it: cut by day or by month, and what it comes to. */

@@ -66,9 +66,8 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
         title={call ? format(text.call_title, { caller: whoOf(call) }) : text.column_call}
         tab={text.column_call}
         trail={trail}
-        meta={call && clock}
+        meta={clock}
         actions={
-          call &&
           onCreateInquiry && (
             <Button kind="primary" icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onCreateInquiry}>
               {text.create_inquiry}
