@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { capitalsOn, hasNameInPlace, placesOfName } from './name-places.ts';
-import { isLastAlone, type Mention, matchName, mentionOf } from './names-alike.ts';
+import { isLastAlone, type Mention, matchName, mentionOf, type NameMatch } from './names-alike.ts';
 import { differs, isNext, type Kept, type PageMarks, sameTitle } from './page-marks.ts';
 import { type PageRead, readPage } from './page-read.ts';
 import type { PageSubject } from './page-subject.ts';
@@ -21,6 +21,8 @@ interface Judged {
   /** Somebody else whom the page is taken to be about, and how surely. */
   other: { parts: readonly string[]; sure: number; born: boolean; narrated: boolean } | null;
   mention: Mention;
+  /** By more than a part of the name: a birth date, a number, or an initial beside the last name. */
+  proven: boolean;
 }
 
 /** What people are called by who have another first name. */
@@ -99,14 +101,16 @@ function judge(read: PageRead, client: KnownClient): Judged {
   const ownDay = dob ? marks.days.some((day) => !differs(day, dob)) || hasDay(text, dob) : false;
   const [day] = marks.ofSubject;
   const otherDay = dob && day && marks.ofSubject.length === 1 && !ownDay && differs(day, dob);
+  const ownNumber = mrn ? marks.kept.some(({ number }) => number === someNumber(mrn)) : false;
   const answer = (whose: Whose, mention: Mention, other: Judged['other'] = null): Judged => ({
     whose,
     marks,
     mention,
     other,
+    proven: ownDay || ownNumber || own.some((each) => fits(each) === 'both'),
   });
   const everywhere = mentionOf(page, client);
-  if (mrn && marks.kept.some(({ number }) => number === someNumber(mrn))) return answer('client', everywhere);
+  if (ownNumber) return answer('client', everywhere);
   const [first] = own;
   if (first) {
     // Of one name and another birth date: a namesake; but a birth date beside another name is that one's.
@@ -154,13 +158,17 @@ function byNumbers(pages: readonly Judged[]): Judged[] {
   const numbers = (whose: Whose) =>
     new Set(pages.filter((each) => each.whose === whose).flatMap(({ marks }) => marks.kept.map(keyOf)));
   const [own, others] = [numbers('client'), numbers('other')];
+  const proven = new Set(pages.filter((each) => each.proven).flatMap(({ marks }) => marks.kept.map(keyOf)));
   const ownPages = pages.filter(({ whose }) => whose === 'client');
   return pages.map((each) => {
     const { marks, mention, other, whose } = each;
     const isOwn = marks.kept.some((kept) => own.has(keyOf(kept)));
     if (whose === 'other')
       return isOwn && other && other.sure < 3 && !other.born ? { ...each, whose: 'unknown' } : each;
-    if (whose === 'client' || isOwn) return { ...each, whose: 'client' };
+    if (whose === 'client' || isOwn) {
+      const isProven = each.proven || marks.kept.some((kept) => proven.has(keyOf(kept)));
+      return { ...each, whose: 'client', proven: isProven };
+    }
     if (mention.first > 0 || mention.last > 0) return each;
     const isOthers = marks.kept.some((kept) => others.has(keyOf(kept)));
     // The same sheet keeps the client under another number of the same sort and make.
@@ -225,13 +233,22 @@ function byPlaces(pages: readonly Judged[], texts: readonly string[], client: Kn
   });
 }
 
+/** Whether a page has more of the client's name than a stranger shares: "Hollis" stands on a brother's pages, too. */
+function isNamed({ mention }: Judged, shared: NameMatch): boolean {
+  if (shared === 'last') return mention.full || mention.first > 0;
+  if (shared === 'first') return mention.full || mention.last > 0;
+  return mention.first > 0 || mention.last > 0;
+}
+
 /** Whether a page that names nobody goes on from a stranger's before it, rather than from the client's. */
-function goesOn({ marks }: Judged, before: Judged, own: Judged | undefined): boolean {
+function goesOn({ marks }: Judged, before: Judged, own: Judged | undefined, shared: NameMatch): boolean {
   const { series } = before.marks;
   const [ofStranger, ofClient] = [before, own].map((page) => (page ? sameTitle(page.marks, marks) : false));
   if (ofStranger !== ofClient) return ofStranger === true;
   if (isNext(before.marks, marks)) return true;
   if (own && isNext(own.marks, marks)) return false;
+  // Behind a namesake's a part of the name may be the client's after all.
+  if (shared !== 'none' && series && marks.series) return false;
   return !(series?.of && series.page >= series.of);
 }
 
@@ -265,13 +282,15 @@ export function whoseAllRead(
   const judged = byTitle(byContradiction(byNumbers(placed)));
   let before: Judged | undefined;
   let own: Judged | undefined;
+  let shared: NameMatch = 'none';
   return judged.map((each, at) => {
     const [page, last] = [pages[at]?.number, pages[at - 1]?.number];
     if (page !== undefined && last !== undefined && page !== last + 1) before = undefined;
-    const named = each.mention.first > 0 || each.mention.last > 0;
-    const isOther =
-      each.whose === 'other' ||
-      (each.whose === 'unknown' && before?.whose === 'other' && !named && goesOn(each, before, own));
+    if (each.whose === 'other' && each.other) shared = matchName(each.other.parts, known);
+    // A last name alone makes a page the client's, but not behind one of somebody else of that name.
+    const isOpen = each.whose === 'unknown' || (shared !== 'none' && !each.proven);
+    const follows = before?.whose === 'other' && isOpen && !isNamed(each, shared) && goesOn(each, before, own, shared);
+    const isOther = each.whose === 'other' || follows;
     const whose = isOther ? 'other' : each.whose;
     before = { ...each, whose };
     if (!isOther) own = before;

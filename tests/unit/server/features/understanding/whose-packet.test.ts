@@ -28,6 +28,29 @@ describe('whose the pages of a packet are', () => {
   it('comes back to the client where only a part of the name stands', () =>
     expect(whose([OWN, STRANGE, 'Marisol slept well.', BARE])).toEqual(['own', 'other', 'own', 'own']));
 
+  const BROTHER = 'STONE DETOX FLOW SHEET\nPatient: Ruben Tandy  DOB 01/30/1961';
+  const NAMESAKE = 'STONE DETOX FLOW SHEET\nPatient: Marisol Quade  DOB 01/30/1961';
+  it.each([
+    ['the last name alone', BROTHER, 'Tandy. Two seizures in 2018.', 'other'],
+    ['a label with the last name alone', BROTHER, 'Patient: Tandy\nTwo seizures in 2018.', 'other'],
+    ['the first name alone', NAMESAKE, 'Marisol had two seizures in 2018.', 'other'],
+    ['the other name', BROTHER, 'Marisol slept well.', 'own'],
+    ['both names', BROTHER, 'Patient: Tandy, Marisol\nSlept well.', 'own'],
+    ['the initial of the client', BROTHER, 'Patient: Tandy, M.\nSlept well.', 'own'],
+    ['the birth date of the client', BROTHER, 'Patient: Tandy  DOB 04/12/1990\nSlept well.', 'own'],
+    ['the number of the client', BROTHER, 'Patient: Tandy  MRN 55-20418\nSlept well.', 'own'],
+    ['the sheet of the client', BROTHER, 'LIME CLINIC VISIT NOTE\nPatient: Tandy\nSlept well.', 'own'],
+  ])('takes a page with %s behind a namesake’s for whose it is', (_what, before, page, expected) =>
+    expect(whose([OWN, before, page])).toEqual(['own', 'other', expected]),
+  );
+
+  it('does not take a page of another series for the next of a namesake’s', () =>
+    expect(whose([OWN, `${BROTHER}  page 1 of 2`, 'Patient: Tandy  page 3 of 4\nSlept well.'])).toEqual([
+      'own',
+      'other',
+      'own',
+    ]));
+
   it('goes on only to the page that follows', () => {
     const numbered = [STRANGE, BARE].map((text, at) => ({ page: at * 3 + 1, text }));
     expect(whose(numbered)).toEqual(['other', 'own']);
