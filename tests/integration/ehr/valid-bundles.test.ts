@@ -110,3 +110,37 @@ test('so is one of whatever the product lets be typed', async () => {
     expect(faultsOf(JSON.parse(bundle))).toEqual([]);
   }
 });
+
+test('who referred the client is said of an online and an alumni referral too, the former client unnamed', async () => {
+  const former = await makeSendable(app);
+  await app.within('a', (tx) =>
+    tx.db
+      .updateTable('inquiries')
+      .set({ status: 'DISCHARGED' })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', former.opportunity_id)
+      .execute(),
+  );
+  const { opportunity_id } = await makeSendable(app);
+  const incoming = { opportunity_id, referral_direction: 'referral_received' as const, referred_at: '2026-05-02' };
+  await desk.trpc.referralFlow.add.mutate({
+    ...incoming,
+    priority_level: 'primary',
+    source_type: 'online',
+    online_sources: ['Google Search', 'Online chat'],
+  });
+  await desk.trpc.referralFlow.add.mutate({
+    ...incoming,
+    priority_level: 'secondary',
+    source_type: 'alumni_referral',
+    alumni_patient_id: former.patient_id,
+  });
+  const { bundle, sections } = await desk.trpc.ehr.preview.query({ opportunity_id });
+  expect(sections.find(({ title }) => title === 'Referral')?.facts).toEqual([
+    ['Referred by', 'Google Search, Online chat · May 2, 2026'],
+    ['Referred by', 'Alumni Referral · May 2, 2026'],
+  ]);
+  expect(bundle).toContain('"display": "Google Search, Online chat"');
+  expect(bundle).toContain('Referred by: Alumni Referral (2026-05-02)');
+  expect(bundle).not.toContain(former.patient_id);
+});

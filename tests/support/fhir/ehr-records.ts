@@ -50,7 +50,7 @@ const referral = fc.record({
   id: fc.uuid(),
   referral_direction: fc.constantFrom('referral_received' as const, 'referral_sent' as const),
   priority_level: fc.constantFrom('primary' as const, 'secondary' as const, null),
-  source: perhaps,
+  source: perhaps.map((said) => said ?? ''),
   contact_name: perhaps,
   referred_at: day,
 });

@@ -78,7 +78,8 @@ export interface EhrReferral {
   id: string;
   referral_direction: 'referral_received' | 'referral_sent';
   priority_level: 'primary' | 'secondary' | null;
-  source: string | null;
+  /** The referral source, or the online platforms, or that it was a former client. */
+  source: string;
   contact_name: string | null;
   referred_at: string;
 }

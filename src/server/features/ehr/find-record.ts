@@ -7,6 +7,8 @@ import { type CaseSectionField, missingRequired } from '#shared/features/case-de
 import { hasValue } from '#shared/features/custom-config/custom-config.rules.ts';
 import { failureText } from '#shared/features/documents/documents.messages.ts';
 import { cannotBeOpened, type FailureReason } from '#shared/features/documents/documents.rules.ts';
+import { referralFlowMessages } from '#shared/features/referral-flow/referral-flow.messages.ts';
+import type { SourceKind } from '#shared/features/referral-flow/referral-flow.rules.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { formatDay } from '#shared/platform/dates.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
@@ -61,13 +63,15 @@ export const recordQueries = (db: Db, ctx: Context, opportunity_id: string) =>
         'referral_records.priority_level',
         'referral_records.contact_name',
         'referral_records.referred_at',
+        'referral_records.source_type',
+        'referral_records.online_sources',
         'referral_sources.referral_name as source',
       ])
       .where(inOrganization(ctx, 'referral_records'))
       .where('referral_records.opportunity_id', '=', opportunity_id)
       .orderBy('referral_records.created_at')
       .orderBy('referral_records.id')
-      .$castTo<EhrReferral>(),
+      .$castTo<ReferralRow>(),
     db
       .selectFrom('documents')
       .select(['id', 'file_name', 'file_description', 'file_size', 'storage_key', 'failure_reason'])
@@ -92,7 +96,15 @@ type Row = Omit<EhrInquiry, 'custom'> & {
   time_zone: string;
   custom_values: Record<string, unknown>;
 };
+type ReferralRow = EhrReferral & { source_type: SourceKind | null; online_sources: readonly string[] };
 type OwnSectionRows = Parameters<typeof ownSections> extends [unknown, ...infer Rows] ? Rows : never;
+
+/** A referral with where it came from. Of a former client only that it was one: a packet says nothing of another client. */
+const withSource = ({ source_type, online_sources, source, ...referral }: ReferralRow): EhrReferral => ({
+  ...referral,
+  source:
+    source_type === 'alumni_referral' ? referralFlowMessages.alumni_referral : (source ?? online_sources.join(', ')),
+});
 
 /** A value of the organization's own field in words. */
 const inWords = ({ value, field_type }: Pick<CaseSectionField, 'value' | 'field_type'>): string => {
@@ -104,7 +116,7 @@ const inWords = ({ value, field_type }: Pick<CaseSectionField, 'value' | 'field_
 export function recordOf(
   [inquiry]: readonly Row[],
   [client]: readonly EhrClient[],
-  referrals: readonly EhrReferral[],
+  referrals: readonly ReferralRow[],
   papers: readonly (StoredPaper & { failure_reason: FailureReason | null })[],
   ...own_sections: OwnSectionRows
 ): StoredRecord | undefined {
@@ -121,5 +133,14 @@ export function recordOf(
   for (const { failure_reason, ...paper } of papers)
     if (cannotBeOpened(failure_reason)) left_out.push({ file_name: paper.file_name, why: failureText(failure_reason) });
     else documents.push(paper);
-  return { organization, time_zone, client, inquiry: { ...own, custom }, referrals, documents, left_out, required };
+  return {
+    organization,
+    time_zone,
+    client,
+    inquiry: { ...own, custom },
+    referrals: referrals.map(withSource),
+    documents,
+    left_out,
+    required,
+  };
 }
