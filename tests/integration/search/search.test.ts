@@ -178,6 +178,22 @@ describe('what was opened last', () => {
     expect((await other.trpc.search.recent.query({})).clients).toEqual([]);
   });
 
+  test('what a role does not show was not opened by it, and the audit log does not say so', async () => {
+    const analyst = await app.signIn('analyst');
+    for (const [kind, id] of [
+      ['inquiry', lopez.id],
+      ['client', lopez.patient_id],
+      ['source', source],
+    ] as const)
+      await analyst.trpc.search.remember.mutate({ kind, id });
+    expect((await analyst.trpc.search.recent.query({})).order).toEqual([source]);
+    const said = await rows<{ entity: string }>(
+      `select entity from audit_log where action = 'search.remember' and user_id = $1`,
+      [analyst.user.user_id],
+    );
+    expect(said).toEqual([{ entity: 'referral_source' }]);
+  });
+
   test('thirty are kept', async () => {
     const manager = await app.signIn('manager');
     await rows(

@@ -3,10 +3,11 @@ import { audit } from '#server/platform/audit.ts';
 import { person } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
-import { verb } from '#server/platform/verb.ts';
+import { isAllowed, verb } from '#server/platform/verb.ts';
 import { navigationMessages } from '#shared/features/navigation/navigation.messages.ts';
 import { OpenedInput, type RecordKind } from '#shared/features/search/search.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { READERS } from './search.queries.ts';
 
 /** Records that are remembered of one person. */
 const MAX_REMEMBERED = 30;
@@ -20,11 +21,15 @@ const TABLES = {
   call: 'calls',
 } as const satisfies Record<RecordKind, string>;
 
-/** Keeps what the signed-in person opened, so that it is found first when they search next. @throws not_found */
+/**
+ * Keeps what the signed-in person opened, so that it is found first when they search next. Nothing is kept, and nothing
+ * said to have been opened, of a kind that their role does not show: it may still come by their links. @throws not_found
+ */
 export const rememberOpened = verb(
   { name: 'search.remember', kind: 'write', permission: 'dashboard:read', input: OpenedInput },
   (ctx, { kind, id }): Promise<{ ok: true }> =>
     withTransaction(ctx, async (tx) => {
+      if (!isAllowed(tx, READERS[kind])) return { ok: true };
       const { user_id } = person(tx);
       const { rows } = await sql`select r.id from ${sql.table(TABLES[kind])} r
         where ${inOrganization(tx, 'r')} and r.id = ${id}`.execute(tx.db);

@@ -16,6 +16,16 @@ import { type InquiryRow, selectRow } from '../inquiries/inquiries.view.ts';
 import { type SourceView, selectSource } from '../referral-sources/referral-sources.view.ts';
 import { selectTask, type TaskView } from '../tasks/tasks.view.ts';
 
+/** Who may read each kind of record. */
+export const READERS = {
+  inquiry: 'inquiries:list',
+  client: 'clients:read',
+  source: 'outreach:read',
+  contact: 'outreach:read',
+  task: 'tasks:read',
+  call: 'calls:read',
+} as const satisfies Record<RecordKind, Permission>;
+
 const allows = ({ actor }: Context, permission: Permission) => actor.kind === 'system' || may(actor.role, permission);
 
 /** A kind's rows for who may read them, and none for anybody else. */
@@ -23,17 +33,17 @@ const forWho = (ctx: Context, permission: Permission) => sql<boolean>`${allows(c
 
 /** Rows of each kind that the signed-in person may read. */
 const inquiriesFor = (db: Db, ctx: Context) =>
-  selectRow(db, seesFullRecord(ctx)).where(inOrganization(ctx, 'inquiries')).where(forWho(ctx, 'inquiries:list'));
+  selectRow(db, seesFullRecord(ctx)).where(inOrganization(ctx, 'inquiries')).where(forWho(ctx, READERS.inquiry));
 const clientsFor = (db: Db, ctx: Context) =>
-  selectClient(db).where(inOrganization(ctx, 'clients')).where(forWho(ctx, 'clients:read'));
+  selectClient(db).where(inOrganization(ctx, 'clients')).where(forWho(ctx, READERS.client));
 const sourcesFor = (db: Db, ctx: Context) =>
-  selectSource(db).where(inOrganization(ctx, 'referral_sources')).where(forWho(ctx, 'outreach:read'));
+  selectSource(db).where(inOrganization(ctx, 'referral_sources')).where(forWho(ctx, READERS.source));
 const contactsFor = (db: Db, ctx: Context) =>
-  selectContact(db).where(inOrganization(ctx, 'referral_contacts')).where(forWho(ctx, 'outreach:read'));
+  selectContact(db).where(inOrganization(ctx, 'referral_contacts')).where(forWho(ctx, READERS.contact));
 const tasksFor = (db: Db, ctx: Context) =>
-  selectTask(db).where(inOrganization(ctx, 'tasks')).where(forWho(ctx, 'tasks:read'));
+  selectTask(db).where(inOrganization(ctx, 'tasks')).where(forWho(ctx, READERS.task));
 const callsFor = (db: Db, ctx: Context) =>
-  selectCall(db).where(inOrganization(ctx, 'calls')).where(forWho(ctx, 'calls:read'));
+  selectCall(db).where(inOrganization(ctx, 'calls')).where(forWho(ctx, READERS.call));
 
 export interface NearRecords {
   inquiries: InquiryRow[];
