@@ -121,3 +121,19 @@ test('an audience of another organization is chosen by nobody, and who only read
     analyst.trpc.audiences.create.mutate({ name: 'Mine', description: 'All', ...SCHOOLS }),
   ).rejects.toThrow();
 });
+
+test('days since the last activity are the organization’s own, in its evening too', async () => {
+  const of = await createSource(staff, { referral_name: 'Dogwood Counseling', type: 'Court' });
+  await createContact(staff, of, { firstname: 'Dogwood', lastname: 'Counseling' });
+  await staff.trpc.activities.create.mutate({ referral_id: of, event: 'Phone call', event_date: '2026-04-12' });
+  const heard: AudienceRule = { field: 'last_activity_date', is: 'within', days: 30 };
+  const namesAt = async (at: string) => {
+    app.clock.set(new Date(at));
+    const evening = await app.signIn('outreach');
+    const { contacts } = await evening.trpc.audiences.try.query({ joined: 'all', rules: [heard], excluded: [] });
+    return contacts.map(({ firstname }) => firstname);
+  };
+  // 9 PM of May 12 in New York, and 1 AM of the day after.
+  expect(await namesAt('2026-05-13T01:00:00Z')).toEqual(['Dogwood']);
+  expect(await namesAt('2026-05-13T05:00:00Z')).toEqual([]);
+});

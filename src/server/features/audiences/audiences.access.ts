@@ -95,7 +95,7 @@ function whatIs(ctx: Context, rule: AudienceRule): RawBuilder<SqlBool> {
     case 'created_at':
       return sql<SqlBool>`c.created_at >= ${nowOf(ctx)}::timestamptz - make_interval(days => ${rule.days})`;
     case 'last_activity_date':
-      return sql<SqlBool>`s.last_activity_date >= (${nowOf(ctx)}::timestamptz - make_interval(days => ${rule.days}))::date`;
+      return sql<SqlBool>`s.last_activity_date >= ${todayOf(ctx)} - ${rule.days}::integer`;
     case 'campaign': {
       const moment = sql.ref(`r.${rule.event}_at`);
       const which = rule.campaign_id === null ? sql`` : sql`and r.campaign_id = ${rule.campaign_id}`;
@@ -107,6 +107,8 @@ function whatIs(ctx: Context, rule: AudienceRule): RawBuilder<SqlBool> {
   }
 }
 const nowOf = (ctx: Context): string => ctx.services.clock.now().toISOString();
+const todayOf = (ctx: Context) => sql`(${nowOf(ctx)}::timestamptz at time zone
+  (select organizations.time_zone from organizations where organizations.id = ${ctx.actor.org_id}::uuid))::date`;
 
 /** What is not known of a contact is no value of any list, and never happened. */
 function holds(ctx: Context, rule: AudienceRule): RawBuilder<SqlBool> {
