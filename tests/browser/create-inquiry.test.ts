@@ -250,3 +250,25 @@ test('a date that cannot be read keeps the wizard where it is, with what was typ
   await page.getByRole('heading', { name: 'Confirm' }).waitFor();
   await dialog(page).getByText('May 4, 2026').waitFor();
 });
+
+test('opened with its page, it begins with the day where the organization is', async () => {
+  const there = await app.signIn('admissions', 'b');
+  await app.within('b', (tx) =>
+    tx.db
+      .updateTable('organizations')
+      .set({ time_zone: 'Pacific/Auckland' })
+      .where('id', '=', tx.actor.org_id)
+      .execute(),
+  );
+  const page = await app.open(there, '/admissions/inquiries?new=true');
+  // The zone is known after the dialog is drawn.
+  await page.route(/account\.get/, async (route) => {
+    await dialog(page).waitFor();
+    await route.continue();
+  });
+  await page.reload();
+  await createClientNamed(page, 'Wren Harbinger');
+  await next(page).click();
+  const date = dialog(page).getByRole('textbox', { name: /Created date/i });
+  await expect.poll(() => date.inputValue()).toBe('05/13/2026');
+});

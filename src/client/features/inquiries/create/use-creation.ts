@@ -6,6 +6,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { opportunityName, suffixFor } from '#shared/features/inquiries/inquiries.rules.ts';
 import { InquiryCreation } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { createClient, createInquiry, refreshAfterCreation } from '../inquiries.data.ts';
 import { type Client, type Creation, type Known, newCreation, type SentCreation, sentOf } from './creation.ts';
 
@@ -71,6 +72,8 @@ export function useCreation(known: Known, onCreated: (id: string) => void): Crea
   const form: CreationForm = useForm({
     schema: InquiryCreation,
     initial,
+    // Opened with its page, the dialog is there before the organization's zone is known.
+    presumed: { created_at_date: dayInZone(new Date(), timeZone) },
     input: sentOf,
     send,
     saved: text.inquiry_created,
