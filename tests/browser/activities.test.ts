@@ -223,3 +223,21 @@ test('who did how much is counted over the days that the address holds', async (
   await page.getByRole('link', { name: 'Activities', exact: true }).click();
   await expect.poll(total).toEqual(['Unassigned\t1\t1']);
 });
+
+test('an activity stands at its day where noon is still the day before in UTC', async () => {
+  const there = await app.signIn('outreach', 'b');
+  await app.within('b', (tx) =>
+    tx.db
+      .updateTable('organizations')
+      .set({ time_zone: 'Pacific/Auckland' })
+      .where('id', '=', tx.actor.org_id)
+      .execute(),
+  );
+  const referral_id = await createSource(there, { referral_name: 'Wharf House' });
+  await there.trpc.activities.create.mutate({ referral_id, event: 'Phone call', event_date: '2026-01-15' });
+  const page = await open(there, referral_id);
+  await page.getByRole('row', { name: /Jan 15, 2026/ }).waitFor();
+  await page.getByRole('button', { name: 'Phone call, Jan 15, 2026' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Date' }).waitFor();
+  expect(await page.getByRole('dialog').getByRole('textbox', { name: 'Date' }).inputValue()).toBe('01/15/2026');
+});

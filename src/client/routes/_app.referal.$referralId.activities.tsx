@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
-import { dayOfSeconds, formatDay } from '#shared/platform/dates.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
 import { rangeToEnter, rememberRange } from '../components/date-range/remembered-range.ts';
 import { prefetchList } from '../components/list/prefetch-list.ts';
 import { activityList } from '../features/activities/activities.list.tsx';
@@ -9,6 +9,7 @@ import { ActivitiesTab } from '../features/activities/activities-tab.tsx';
 import { sourceOptions } from '../features/referral-sources/referral-sources.data.ts';
 import { FollowUp } from '../features/tasks/follow-up.tsx';
 import type { Address } from '../platform/list-memory.ts';
+import { useTimeZone } from '../platform/organization.ts';
 
 /** The list's own part, and the days that are counted: a preset's name, or `yyyy-MM-dd:yyyy-MM-dd`. */
 type ActivitiesSearch = Address & { range?: string };
@@ -32,6 +33,7 @@ function Activities() {
   const { referralId } = Route.useParams();
   const { range } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const timeZone = useTimeZone();
   const { data: source } = useQuery(sourceOptions(referralId));
   if (!source) return null;
   return (
@@ -43,7 +45,7 @@ function Activities() {
           <FollowUp
             name={source.referral_name}
             tied={{ referral_id: source.id }}
-            about={[`${eventLabel(activity)}, ${formatDay(dayOfSeconds(activity.event_date))}`, description]
+            about={[`${eventLabel(activity)}, ${formatInstantDay(activity.event_date, timeZone)}`, description]
               .filter(Boolean)
               .join('\n')}
           />

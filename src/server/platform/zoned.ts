@@ -1,5 +1,14 @@
 import { TZDate } from '@date-fns/tz';
-import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { z } from 'zod';
+import { CalendarDate, SecondsOfDay } from '#shared/platform/date-schemas.ts';
+import { type CalendarDay, dayInZone, type EpochSeconds } from '#shared/platform/dates.ts';
+
+/** A day that is answered as its noon in the organization's zone, as input: `yyyy-MM-dd`, or those seconds. */
+export const DayOrNoon = z.union([SecondsOfDay, CalendarDate]);
+
+/** The day that such input names where the organization is. */
+export const dayGiven = (given: CalendarDay | EpochSeconds, timeZone: string): CalendarDay =>
+  typeof given === 'number' ? dayInZone(new Date(given * 1000), timeZone) : given;
 
 /**
  * The effective moment of a day someone names: now for today, 12:00 in the organization's zone for an earlier day.

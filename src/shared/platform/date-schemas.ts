@@ -4,7 +4,9 @@ import { inputMessages } from './input.messages.ts';
 
 const MAX_SECONDS = 253_370_764_799; // 9998-12-31T23:59:59Z
 
-const DayOfSeconds = z.int().min(-3_786_825_600).max(MAX_SECONDS).transform(dayOfSeconds);
+/** Seconds within the days that can be written. */
+export const SecondsOfDay = z.int().min(-3_786_825_600).max(MAX_SECONDS);
+const DayOfSeconds = SecondsOfDay.transform(dayOfSeconds);
 
 /** A calendar date as input: `yyyy-MM-dd`, or the seconds of an instant on that day, in an address as its digits. */
 export const CalendarDate = z.union([

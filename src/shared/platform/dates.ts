@@ -14,7 +14,7 @@ export const isCalendarDay = (value: string): boolean => {
   return value >= EARLIEST && value <= LATEST;
 };
 
-/** The UTC day of an instant; right for instants cut at noon in the zones of the Americas and Europe. */
+/** The UTC day of an instant: that of a calendar date in seconds, but not of an organization's noon everywhere. */
 export const dayOfSeconds = (seconds: EpochSeconds): CalendarDay => new Date(seconds * 1000).toISOString().slice(0, 10);
 
 export function addDays(day: CalendarDay, days: number): CalendarDay {

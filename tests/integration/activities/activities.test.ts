@@ -273,6 +273,23 @@ describe('editing', () => {
     expect((await find(id, staff, of))?.performed_by).toBeNull();
   });
 
+  test('keeps to its day where noon is still the day before in UTC', async () => {
+    const zone = (name: string) =>
+      query('update organizations set time_zone = $1 where id = $2', [name, app.organizations.b.id]);
+    await zone('Pacific/Auckland');
+    const of = await createSource(stranger, { referral_name: 'Wharf House' });
+    const noonThere = (day: string) => Date.parse(`${day}T12:00:00+13:00`) / 1000;
+    const { id } = await stranger.trpc.activities.create.mutate({
+      ...{ referral_id: of, event: 'Phone call', event_date: noonThere('2026-01-15') },
+    });
+    const edit = (activity: object) => stranger.trpc.activities.update.mutate({ activity_id: id, activity });
+    const day = { event_date: noonThere('2026-01-15') };
+    expect(await find(id, stranger, of)).toMatchObject(day);
+    expect(await edit(day)).toMatchObject({ ...day, version: 1 });
+    expect(await edit({ event_date: '2026-01-14' })).toMatchObject({ event_date: noonThere('2026-01-14'), version: 2 });
+    await zone('America/New_York');
+  });
+
   test('a stale edit is shown whose change it met, and writes nothing', async () => {
     const id = await log();
     await save(id, { version: 1, description: 'Second' }, other);

@@ -102,7 +102,7 @@ interface ListParts<Query extends ListQuery, Row extends ListRow> {
   /** Where a row leads; without it, a row opens over the list. */
   hrefOf?: (id: string, row: Row) => string;
   /** How a row's opener is called where its name alone would not set it apart from others. */
-  openLabel?: (row: Row) => string;
+  openLabel?: (row: Row, timeZone: string) => string;
   /** Before the name and after it, in the first column. */
   beside?: { before?: (row: Row) => ReactNode; after?: (row: Row) => ReactNode };
   /** Whether a row is over and done with: its name is grayed, as its cells are. */

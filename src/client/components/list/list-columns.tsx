@@ -1,6 +1,6 @@
 import { IconArchive, IconArchiveOff, IconEye } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useRefused } from '#client/platform/organization.ts';
+import { useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
@@ -40,6 +40,7 @@ interface RowNameProps<Query extends ListQuery, Row extends ListRow> extends Row
 /** A row's name, which opens it, between what the list puts before and after it. */
 export function RowName<Query extends ListQuery, Row extends ListRow>(props: RowNameProps<Query, Row>) {
   const { list, row, onOpen, onLeave, onPeek } = props;
+  const timeZone = useTimeZone();
   const name = list.nameOf(row);
   return (
     <span className={classes.name}>
@@ -53,7 +54,7 @@ export function RowName<Query extends ListQuery, Row extends ListRow>(props: Row
           <button
             type="button"
             className={classes.open}
-            aria-label={list.openLabel?.(row)}
+            aria-label={list.openLabel?.(row, timeZone)}
             aria-haspopup="dialog"
             onClick={(event) => onOpen(row, event)}
           >

@@ -1,5 +1,5 @@
 import { defineList } from '#client/components/list/define-list.ts';
-import { Day } from '#client/components/when.tsx';
+import { NoonDay } from '#client/components/noon-day.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
 import {
@@ -7,7 +7,7 @@ import {
   ActivityListInput,
   type ActivityListQuery,
 } from '#shared/features/activities/activities.schemas.ts';
-import { dayOfSeconds, formatDay } from '#shared/platform/dates.ts';
+import { formatInstantDay } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { joined } from '#shared/platform/joined.ts';
 import { type Activity, activitiesOptions } from './activities.data.ts';
@@ -24,15 +24,18 @@ export const activityList = (referral_id: string) =>
     fixed: { referral_id },
     page: activitiesOptions,
     nameOf: eventLabel,
-    openLabel: (activity) =>
-      format(text.open_activity, { event: eventLabel(activity), day: formatDay(dayOfSeconds(activity.event_date)) }),
+    openLabel: (activity, timeZone) =>
+      format(text.open_activity, {
+        event: eventLabel(activity),
+        day: formatInstantDay(activity.event_date, timeZone),
+      }),
     columns: [
       { id: 'event', label: text.event, width: '220px' },
       {
         id: 'event_date',
         label: text.date,
         width: '140px',
-        cell: ({ event_date }) => <Day day={dayOfSeconds(event_date)} />,
+        cell: ({ event_date }) => <NoonDay at={event_date} />,
       },
       { id: 'contact_name', label: text.contact_names },
       { id: 'performed_by', label: text.performed_by, width: '160px' },
@@ -41,7 +44,7 @@ export const activityList = (referral_id: string) =>
     ],
     phone: ({ contact_name, performed_by, event_date }) => ({
       about: joined(contact_name, performed_by),
-      date: <Day day={dayOfSeconds(event_date)} />,
+      date: <NoonDay at={event_date} />,
     }),
     add: { label: text.add_activity, permission: 'outreach:write' },
     texts: { failed: text.error_fetching, none: text.no_activities, noneHint: text.no_activities_hint },

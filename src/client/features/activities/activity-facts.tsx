@@ -1,11 +1,10 @@
 import { IconLock } from '@tabler/icons-react';
-import { Day } from '#client/components/when.tsx';
+import { NoonDay } from '#client/components/noon-day.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { Facts } from '#client/ui/display/facts.tsx';
 import { Link } from '#client/ui/display/link.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel, isAutomatic } from '#shared/features/activities/activities.rules.ts';
-import { dayOfSeconds } from '#shared/platform/dates.ts';
 import type { Activity } from './activities.data.ts';
 import classes from './activities.module.css';
 
@@ -40,7 +39,7 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
             : [[text.inquiry, <InquiryName key="inquiry" activity={activity} />] as const]),
           [text.event, eventLabel(activity)],
           [text.performed_by, activity.performed_by ?? NONE],
-          [text.date, <Day key="date" day={dayOfSeconds(activity.event_date)} />],
+          [text.date, <NoonDay key="date" at={activity.event_date} />],
           [text.contact_names, activity.contact_name ?? text.no_contacts],
           [text.description, activity.whole ? (activity.description ?? NONE) : text.not_yours],
         ]}

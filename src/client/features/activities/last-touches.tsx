@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Day } from '#client/components/when.tsx';
+import { NoonDay } from '#client/components/noon-day.tsx';
 import { sourceHref } from '#client/platform/links.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Card } from '#client/ui/display/card.tsx';
@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { eventLabel } from '#shared/features/activities/activities.rules.ts';
 import { ActivityListInput } from '#shared/features/activities/activities.schemas.ts';
-import { dayInZone, dayOfSeconds } from '#shared/platform/dates.ts';
+import { dayInZone } from '#shared/platform/dates.ts';
 import { joined } from '#shared/platform/joined.ts';
 import { activitiesOptions } from './activities.data.ts';
 import classes from './activities.module.css';
@@ -35,7 +35,7 @@ export function LastTouches({ referralId }: { referralId: string }) {
           {data.list.map((activity) => (
             <li key={activity.id}>
               <span>{eventLabel(activity)}</span>
-              <Day day={dayOfSeconds(activity.event_date)} />
+              <NoonDay at={activity.event_date} />
               <span className={classes.muted}>{joined(activity.performed_by, activity.contact_name)}</span>
             </li>
           ))}

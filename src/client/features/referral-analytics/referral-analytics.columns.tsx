@@ -1,10 +1,10 @@
-import { Day, Instant } from '#client/components/when.tsx';
+import { NoonDay } from '#client/components/noon-day.tsx';
+import { Instant } from '#client/components/when.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { StatusPill } from '#client/ui/display/status-pill.tsx';
 import { columnsFor, type DataColumn } from '#client/ui/table/table-columns.ts';
 import { referralAnalyticsMessages as text } from '#shared/features/referral-analytics/referral-analytics.messages.ts';
-import { dayOfSeconds } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import type { ReferralRow } from './referral-analytics.data.ts';
 
@@ -47,9 +47,7 @@ export function referralColumns(whole: boolean): DataColumn<ReferralRow>[] {
   });
   const referred = column.accessor('referred_at', {
     header: text.referred_at,
-    cell: ({ row: { original } }) => (
-      <Day day={original.referred_at === undefined ? null : dayOfSeconds(original.referred_at)} />
-    ),
+    cell: ({ row: { original } }) => <NoonDay at={original.referred_at} />,
   });
   return [name, condition, status, level, referred, created] as DataColumn<ReferralRow>[];
 }

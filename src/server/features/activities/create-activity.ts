@@ -3,23 +3,28 @@ import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { DayOrNoon, dayGiven } from '#server/platform/zoned.ts';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { DEFAULT_OUTREACH_EVENTS } from '#shared/features/activities/activities.rules.ts';
-import { ActivityCreateInput } from '#shared/features/activities/activities.schemas.ts';
+import { loggedOn } from '#shared/features/activities/activities.schemas.ts';
 import { tasksMessages } from '#shared/features/tasks/tasks.messages.ts';
 import { addDays, dayInZone } from '#shared/platform/dates.ts';
 import { fill } from '#shared/platform/define-messages.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
+import { emptyOr } from '#shared/platform/input-text.ts';
 import { insertTask } from '../task-rows/insert-task.ts';
 import { findActivityContacts, findPerformer } from './activity-people.ts';
 import { recordActivity } from './record-activity.ts';
+
+/** Today where none is given. */
+const DayGiven = emptyOr(DayOrNoon).optional().default(null);
 
 /**
  * Logs what passed between the organization and a referral source; the source's engagement follows from it, and a task
  * of one's own to ask after it again, where that is wanted.
  */
 export const createActivity = verb(
-  { name: 'activities.create', kind: 'write', permission: 'outreach:write', input: ActivityCreateInput },
+  { name: 'activities.create', kind: 'write', permission: 'outreach:write', input: loggedOn(DayGiven) },
   (
     ctx,
     { referral_id, event, event_name, contact_name, description, follow_up_days, ...input },
@@ -29,7 +34,11 @@ export const createActivity = verb(
       await ensureOutreachEvent(tx, event_name);
       const contacts = await findActivityContacts(tx, referral_id, contact_name);
       const performer = await findPerformer(tx, input.performed_by);
-      const event_date = input.event_date ?? dayInZone(tx.services.clock.now(), person(tx).time_zone);
+      const { time_zone } = person(tx);
+      const event_date =
+        input.event_date === null
+          ? dayInZone(tx.services.clock.now(), time_zone)
+          : dayGiven(input.event_date, time_zone);
       const id = await recordActivity(tx, {
         ...{ referral_id, opportunity_id: null, event, event_name, event_date, description, contacts },
         ...performer,

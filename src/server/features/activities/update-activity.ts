@@ -6,6 +6,7 @@ import { changesIn } from '#server/platform/put-back.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { nextVersion, refuseStale, versionOf } from '#server/platform/versioned.ts';
+import { DayOrNoon, dayGiven } from '#server/platform/zoned.ts';
 import { activitiesMessages as text } from '#shared/features/activities/activities.messages.ts';
 import { isAutomatic } from '#shared/features/activities/activities.rules.ts';
 import {
@@ -13,13 +14,16 @@ import {
   type ActivityEdit,
   ActivityUpdateInput,
 } from '#shared/features/activities/activities.schemas.ts';
-import { dayOfSeconds } from '#shared/platform/dates.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { lockSource } from '../referral-sources/find-sources.ts';
 import { visibilityOf } from './activities.access.ts';
 import { type ActivityView, selectActivity } from './activities.view.ts';
 import { contactColumns, findActivityContacts, findPerformer } from './activity-people.ts';
 import { refreshSources } from './refresh-engagement.ts';
+
+const Input = ActivityUpdateInput.extend({
+  activity: ActivityUpdateInput.shape.activity.extend({ event_date: DayOrNoon.optional() }),
+});
 
 /** The activity's source, held first as by whoever logs another one; then the row itself. @throws not_found */
 async function lockActivity(tx: TxContext, id: string) {
@@ -63,13 +67,14 @@ async function changedContacts(tx: TxContext, row: LockedActivity, { contact_nam
  * @throws conflict for an automatic one, and when the row has changed since the version, or the second, of the edit
  */
 export const updateActivity = verb(
-  { name: 'activities.update', kind: 'write', permission: 'outreach:write', input: ActivityUpdateInput },
-  (ctx, { activity_id, activity: edit }): Promise<ActivityView> =>
+  { name: 'activities.update', kind: 'write', permission: 'outreach:write', input: Input },
+  (ctx, { activity_id, activity: { event_date: day, ...said } }): Promise<ActivityView> =>
     withTransaction(ctx, async (tx) => {
+      const { time_zone } = person(tx);
+      const edit: ActivityEdit = { ...said, ...(day !== undefined && { event_date: dayGiven(day, time_zone) }) };
       const row = await lockActivity(tx, activity_id);
       const current = await currentActivity(tx, row.id);
-      // As the input itself reads a day that comes in seconds.
-      const read = { ...current, event_date: dayOfSeconds(current.event_date) };
+      const read = { ...current, event_date: dayGiven(current.event_date, time_zone) };
       const changes = changesIn(edit, read, { readOnly: ACTIVITY_READ_ONLY, path: 'activity' });
       ensure(!isAutomatic(row.event) || Object.keys(changes).length === 0, 'conflict', text.automatic_locked);
       await refuseStale(tx, row, edit, {

@@ -1,10 +1,11 @@
 import { audit } from '#server/platform/audit.ts';
-import type { TxContext } from '#server/platform/context.ts';
+import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { DayOrNoon, dayGiven } from '#server/platform/zoned.ts';
 import { referralFlowMessages as text } from '#shared/features/referral-flow/referral-flow.messages.ts';
-import { RecordAddInput } from '#shared/features/referral-flow/referral-flow.schemas.ts';
+import { referredOn } from '#shared/features/referral-flow/referral-flow.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { checkReferences } from './check-record.ts';
 import { logReferral } from './log-referral.ts';
@@ -15,9 +16,12 @@ import { logReferral } from './log-referral.ts';
  * @throws conflict when an incoming referral of that level is there already
  */
 export const addRecord = verb(
-  { name: 'referral_flow.add_record', kind: 'write', permission: 'referral_flow:write', input: RecordAddInput },
-  (ctx, input): Promise<{ id: string }> =>
+  { name: 'referral_flow.add_record', kind: 'write', permission: 'referral_flow:write', input: referredOn(DayOrNoon) },
+  (ctx, { referred_at, event_date, ...said }): Promise<{ id: string }> =>
     withTransaction(ctx, async (tx) => {
+      const given = referred_at ?? event_date;
+      const referred_on = given === null ? null : dayGiven(given, person(tx).time_zone);
+      const input = { ...said, event_date: null, referred_at: referred_on };
       const { patient_id } = await lockInquiry(tx, input.opportunity_id);
       const references = await checkReferences(tx, input, patient_id);
       const id = await logReferral(tx, input, references);

@@ -44,26 +44,27 @@ const description = z.string().max(10_000);
 /** A name of the outreach staff, or a person's name, id or e-mail. */
 const performer = z.string().trim().max(254);
 
-export const ActivityCreateInput = z
-  .strictObject({
-    referral_id: Id,
-    event: z.enum(INTERACTION_KINDS, text.event_required),
-    event_name: optionalText(200),
-    performed_by: performer.nullable().optional().default(null),
-    contact_name: Contacts.nullable().optional().default(null),
-    description: optionalText(10_000),
-    /** Today where none is given. */
-    event_date: emptyOr(CalendarDate).optional().default(null),
-    /** A task of one's own so many days later, to ask after the source again. */
-    follow_up_days: emptyOr(z.literal(FOLLOW_UP_DAYS, text.follow_up_unknown)).optional().default(null),
-  })
-  .refine(({ event, event_name }) => event_name === null || takesEventName(event), {
+/** An activity that is logged, but for its day. */
+const Logged = z.strictObject({
+  referral_id: Id,
+  event: z.enum(INTERACTION_KINDS, text.event_required),
+  event_name: optionalText(200),
+  performed_by: performer.nullable().optional().default(null),
+  contact_name: Contacts.nullable().optional().default(null),
+  description: optionalText(10_000),
+  /** A task of one's own so many days later, to ask after the source again. */
+  follow_up_days: emptyOr(z.literal(FOLLOW_UP_DAYS, text.follow_up_unknown)).optional().default(null),
+});
+
+/** An activity with its day, as that is given at a door. */
+export const loggedOn = <Day extends z.ZodType>(event_date: Day) =>
+  Logged.extend({ event_date }).refine(({ event, event_name }) => event_name === null || takesEventName(event), {
     path: ['event_name'],
     message: text.name_not_for_event,
   });
 
 /** An activity as a person logs it: its day is always said. */
-export const ActivityForm = ActivityCreateInput.safeExtend({ event_date: CalendarDate });
+export const ActivityForm = loggedOn(CalendarDate);
 
 /** What an activity answers and an edit does not change: what happened, and where, among it. */
 export const ACTIVITY_READ_ONLY = [

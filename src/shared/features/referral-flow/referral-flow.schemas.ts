@@ -31,9 +31,6 @@ const Fields = z.strictObject({
   contact_id: optional(Id),
   contact_name: optionalText(201),
   marketing_contact: optionalText(80),
-  referred_at: optional(CalendarDate),
-  /** The same day under its other name; `referred_at` wins. */
-  event_date: optional(CalendarDate),
   notes: optionalText(10_000),
   send_notification: z.boolean().optional().default(true),
 });
@@ -64,11 +61,16 @@ function faultsOf(given: Given): [field: keyof Given, message: string][] {
   return faults.flatMap(([field, message, wrong]) => (wrong ? [[field, message]] : []));
 }
 
-/** A referral of an inquiry: incoming (primary or secondary, of three kinds) or outgoing. */
-export const RecordAddInput = Fields.superRefine((given, check) => {
-  for (const [field, message] of faultsOf(given))
-    check.addIssue({ code: 'custom', path: [field], message, input: given[field] });
-});
+/** A referral of an inquiry, incoming (primary or secondary, of three kinds) or outgoing, with its day as a door takes it. */
+export const referredOn = <Day extends z.ZodType>(day: Day) =>
+  // The same day under its other name; `referred_at` wins.
+  Fields.extend({ referred_at: optional(day), event_date: optional(day) }).superRefine((given: Given, check) => {
+    for (const [field, message] of faultsOf(given))
+      check.addIssue({ code: 'custom', path: [field], message, input: given[field] });
+  });
+
+/** A referral as a person logs it. */
+export const RecordAddInput = referredOn(CalendarDate);
 export type RecordInput = z.output<typeof RecordAddInput>;
 
 /** One source as the primary incoming referral of many inquiries at once. */
