@@ -62,7 +62,7 @@ export const integrationsMessages = defineMessages({
   fault_unreachable: 'there was no answer',
   fault_unexpected: 'the answer was not understood',
   test_failed: '{platform}: {why}.',
-  mailgun_kept: 'Its keys are kept. Mails are sent with SendGrid.',
+  mailgun_kept: 'Its keys can be kept and tested, but no mail is sent with it.',
   way_own: 'Notices are sent with the SendGrid key set here.',
   way_sendgrid: 'Notices are sent with the installation’s SendGrid key.',
   way_smtp: 'Notices are sent by the installation’s SMTP server.',
