@@ -63,6 +63,23 @@ test('c, a name, and Enter four times: client and inquiry without the mouse', as
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 });
 
+test('a typed birth date is left for what stands next', async () => {
+  const page = await openDialog();
+  await createClientNamed(page, 'Wilma Fairwater');
+  await dialog(page).getByLabel('Date of birth').focus();
+  for (const [typed, said] of [
+    ['13/45/1990', 'Use a date as MM/DD/YYYY.'],
+    ['2/3/1990', ''],
+  ] as const) {
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    if (said) await dialog(page).getByText(said).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the calendar');
+    await page.keyboard.press('Shift+Tab');
+  }
+});
+
 test('an active inquiry is named and asked about: No keeps Next disabled, Yes goes on', async () => {
   const page = await openDialog();
   await dialog(page).getByRole('combobox', { name: 'Client' }).fill('lopez');

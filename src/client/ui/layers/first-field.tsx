@@ -15,6 +15,9 @@ export function FirstField() {
     if (!frame) return;
     let waits = !frame.querySelector(FIELD);
     let inside = false;
+    // While the focus moves it is nowhere, and what a field shows once it is left comes in between.
+    let goal: EventTarget | null = null;
+    const moves = () => goal instanceof Element && goal.isConnected && !goal.matches(':disabled');
     const first = (which: string) => frame.querySelector<HTMLElement>(which)?.focus({ preventScroll: true });
     const watch = new MutationObserver(() => {
       if (frame.closest('[data-closing]')) return;
@@ -22,20 +25,27 @@ export function FirstField() {
       if (waits && frame.querySelector(FIELD)) {
         waits = false;
         if (held?.closest('[data-closes]')) first(FIELD);
-      } else if (inside && held === document.body) first(frame.querySelector(FIELD) ? FIELD : BUTTON);
+      } else if (inside && held === document.body && !moves()) first(frame.querySelector(FIELD) ? FIELD : BUTTON);
     });
     const stopWaiting = () => {
       waits = false;
     };
+    const lead = ({ relatedTarget }: FocusEvent) => {
+      goal = relatedTarget;
+    };
     const follow = ({ target }: FocusEvent) => {
+      goal = null;
       inside = target instanceof Node && frame.contains(target);
     };
     watch.observe(frame, { childList: true, subtree: true });
     frame.addEventListener('keydown', stopWaiting);
+    // Before what the field itself does then.
+    document.addEventListener('focusout', lead, true);
     document.addEventListener('focusin', follow);
     return () => {
       watch.disconnect();
       frame.removeEventListener('keydown', stopWaiting);
+      document.removeEventListener('focusout', lead, true);
       document.removeEventListener('focusin', follow);
     };
   }, []);
