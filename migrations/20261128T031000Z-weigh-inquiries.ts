@@ -92,10 +92,10 @@ const among = (link: Link) =>
     where l.org_id = current_org_id() and l.${LINKS[link].name} = any(%L::text[]))`);
 
 /**
- * What a search, a count and a sum read, from its FROM on. One name leads through its link, whose index holds all that
+ * What a search, a count and a sum read, from its FROM on, narrowed by statements that came later too. One name leads through its link, whose index holds all that
  * the other filters ask for; facilities are looked up first, because a planner that doesn't know them expects many.
  */
-const wanted = `
+const wanted = (later: string) => `
 declare
   houses uuid[];
   rows_of text := 'inquiries r';
@@ -122,7 +122,7 @@ begin
     wanted := wanted || case when term = '' then format(${among('inquiry_conditions')}, conditions)
       else format(' and r.condition && %L::text[]', conditions) end;
   end if;
-  ${PLAIN.join('\n  ')}
+  ${PLAIN.join('\n  ')}${later}
   return rows_of || ' where ' || wanted;
 end`;
 
@@ -203,7 +203,7 @@ const LOOKUP = 'stable security definer set search_path = public, pg_temp';
 
 async function functions(db: Kysely<unknown>): Promise<void> {
   const make = (head: string, body: string) => sql.raw(`create function ${head} as $$${body} $$`).execute(db);
-  await make(`wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql ${LOOKUP}`, wanted);
+  await make(`wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql ${LOOKUP}`, wanted(''));
   await make(
     `search_inquiries(${ARGUMENTS}, sort text, descending boolean, after_key text, after_id uuid, backwards boolean,
       skip integer, take integer) returns setof uuid language plpgsql rows 50 ${LOOKUP}`,
@@ -217,6 +217,16 @@ async function functions(db: Kysely<unknown>): Promise<void> {
   );
   for (const signature of [WANTED, searchSignature(given), countSignature(true), WEIGH])
     await lookupFunction(db, signature, READS);
+}
+
+/** Narrows the inquiries further, or again only as here; the function keeps its owner and who may call it. */
+export async function narrowInquiries(db: Kysely<unknown>, later = ''): Promise<void> {
+  await sql`set local role landfall_lookup`.execute(db);
+  await sql
+    .raw(`create or replace function wanted_inquiries(${ARGUMENTS}, newest boolean) returns text
+      language plpgsql ${LOOKUP} as $$${wanted(later)} $$`)
+    .execute(db);
+  await sql`set local role landfall_owner`.execute(db);
 }
 
 /**

@@ -6,6 +6,7 @@ import { AdmitsToday } from '../features/census/admits-today.tsx';
 import type { WidgetKind, WidgetKinds } from '../features/dashboard/widget-kinds.ts';
 import { OwnProcessing } from '../features/documents/own-processing.tsx';
 import { ContactQueue } from '../features/first-contact/contact-queue.tsx';
+import { UNANSWERED_HREF } from '../features/inquiries/inquiries.data.ts';
 import { OwnInquiries } from '../features/inquiries/own-inquiries.tsx';
 import { ReadyToDischarge } from '../features/inquiries/status/ready-to-discharge.tsx';
 import { Unanswered } from '../features/inquiries/unanswered.tsx';
@@ -28,7 +29,7 @@ const card = (Card: ComponentType, href: string, permission: Permission): Widget
 export const DAY_WIDGET_KINDS = {
   ContactQueue: card(ContactQueue, inquiriesHref('PRE-ASSESSMENT'), 'inquiries:write'),
   WaitingCalls: card(WaitingCalls, WAITING_CALLS_HREF, 'inquiries:write'),
-  UnansweredInquiries: card(Unanswered, inquiriesHref('PRE-ASSESSMENT'), 'inquiries:write'),
+  UnansweredInquiries: card(Unanswered, UNANSWERED_HREF, 'inquiries:write'),
   DueTasks: card(DueTasks, '/tasks?mine=true&state=open', 'tasks:write'),
   AdmitsToday: card(AdmitsToday, '/admissions/census', 'inquiries:read'),
   ReadyToDischarge: card(ReadyToDischarge, inquiriesHref('ADMITTED'), 'inquiries:status'),

@@ -125,6 +125,7 @@ async function plainly({ sort, order, status_filter, staff_filter, query: term, 
        and ('staff' <> all($10::text[]) or staff = '{}') and ('condition' <> all($10) or condition = '{}')
        and ('priority' <> all($10) or priority is null) and ('referral_org' <> all($10) or referral_org is null)
        and ('phone' <> all($10) or client_phone is null)
+       and ('answer' <> all($10) or status = 'PRE-ASSESSMENT' and id not in (select opportunity_id from inquiry_notes))
        and (select bool_and(strpos(${text}, fold(word)) > 0) from unnest($4::text[]) word) is not false
      order by ${PLAIN_ORDER[sort]} ${order} nulls last, id desc`,
     [

@@ -41,7 +41,9 @@ export function ContactQueue() {
           <Waiting key={waiting.id} waiting={waiting} />
         ))}
       </ul>
-      {more > 0 && <p className={classes.more}>{format(text.queue_more, { n: more })}</p>}
+      {more > 0 && (
+        <p className={classes.more}>{format(text.queue_more, { n: `${more}${data?.total_capped ? '+' : ''}` })}</p>
+      )}
     </PinnableCard>
   );
 }

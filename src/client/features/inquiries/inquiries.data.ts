@@ -38,6 +38,8 @@ export const ownInquiriesOptions = () => trpc.inquiries.own.queryOptions({});
 
 /** Those who wait for an answer. */
 export const unansweredOptions = () => trpc.inquiries.unanswered.queryOptions({});
+/** The list of all of them, the one that waits longest first. */
+export const UNANSWERED_HREF = '/admissions/inquiries?missing=answer&order=asc';
 
 export const inquiriesOfClientOptions = (patient_id: string) => trpc.inquiries.ofClient.queryOptions({ patient_id });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Age } from '#client/components/age.tsx';
 import { PinnableCard } from '#client/components/pinnable-card.tsx';
-import { inquiriesHref, inquiryHref } from '#client/platform/links.ts';
+import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
@@ -9,7 +9,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { unansweredOptions } from './inquiries.data.ts';
+import { UNANSWERED_HREF, unansweredOptions } from './inquiries.data.ts';
 import classes from './overview/recent-inquiries.module.css';
 
 /** Inquiries that nobody has answered, the one that waits longest first; nothing for roles that answer none. */
@@ -35,7 +35,9 @@ export function Unanswered() {
       </ul>
       {more > 0 && (
         <p className={classes.more}>
-          <Link href={inquiriesHref('PRE-ASSESSMENT')}>{format(text.unanswered_more, { n: more })}</Link>
+          <Link href={UNANSWERED_HREF}>
+            {format(text.unanswered_more, { n: `${more}${data?.total_capped ? '+' : ''}` })}
+          </Link>
         </p>
       )}
     </PinnableCard>

@@ -5,6 +5,7 @@ import { userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { MAX_WAITING, WAITING, type WaitingList, waitingList } from '#server/platform/waiting-list.ts';
 import { firstContactMessages as text } from '#shared/features/first-contact/first-contact.messages.ts';
 import { FirstContactOfInput } from '#shared/features/first-contact/first-contact.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -45,14 +46,10 @@ export const getFirstContact = verb(
   },
 );
 
-/** Rows of the dashboard's list of those who wait, and how many are counted beyond them. */
-const WAITING = 8;
-const MAX_WAITING = 100;
-
 /** Inquiries and calls whose clock runs: those handed to whoever asks first, then the one that is due next. */
 export const listWaitingContacts = verb(
   { name: 'first_contact.waiting', kind: 'read', permission: 'calls:read', input: z.strictObject({}) },
-  async (ctx): Promise<{ list: WaitingContact[]; total: number }> => {
+  async (ctx): Promise<WaitingList<WaitingContact>> => {
     const role = ctx.actor.kind === 'user' ? ctx.actor.role : null;
     const isMine = sql<boolean>`(coalesce(first_contacts.holder_id = ${userId(ctx)}::uuid, false)
       or coalesce(first_contacts.holder_role = ${role}, false))`;
@@ -76,12 +73,12 @@ export const listWaitingContacts = verb(
             .select('first_contacts.id')
             .where(inOrganization(ctx, 'first_contacts'))
             .where('first_contacts.contacted_at', 'is', null)
-            .limit(MAX_WAITING)
+            .limit(MAX_WAITING + 1)
             .as('waiting'),
         )
         .select(({ fn }) => fn.countAll<string>().as('total'));
       return [audited(db, ctx, 'first_contact', page), all] as const;
     });
-    return { list: rows, total: Number(counted?.total ?? 0) };
+    return waitingList(rows, Number(counted?.total ?? 0));
   },
 );

@@ -4,6 +4,7 @@ import { fullName, userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { MAX_WAITING, WAITING, type WaitingList, waitingList } from '#server/platform/waiting-list.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { InquiriesOfClientInput, InquiryOfInput } from '#shared/features/inquiries/inquiries.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
@@ -70,14 +71,10 @@ export const listOwnInquiries = verb(
   },
 );
 
-/** Rows of the dashboard's list of those who wait, and how many are counted beyond them. */
-const WAITING = 8;
-const MAX_WAITING = 100;
-
 /** Inquiries that nobody has answered: neither a note nor a change since they came in; the one that waits longest first. */
 export const listUnanswered = verb(
   { name: 'inquiries.unanswered', kind: 'read', permission: 'inquiries:read', input: z.strictObject({}) },
-  async (ctx): Promise<{ list: InquiryRow[]; total: number }> => {
+  async (ctx): Promise<WaitingList<InquiryRow>> => {
     const [rows, [counted]] = await read(ctx, (db) => {
       const waiting = selectRow(db, seesFullRecord(ctx))
         .where(inOrganization(ctx, 'inquiries'))
@@ -94,11 +91,11 @@ export const listUnanswered = verb(
         );
       const page = waiting.orderBy('inquiries.created_at').orderBy('inquiries.id').limit(WAITING);
       const all = db
-        .selectFrom(waiting.limit(MAX_WAITING).as('waiting'))
+        .selectFrom(waiting.limit(MAX_WAITING + 1).as('waiting'))
         .select(({ fn }) => fn.countAll<string>().as('total'));
       return [audited(db, ctx, 'inquiry', page), all] as const;
     });
-    return { list: rows, total: Number(counted?.total ?? 0) };
+    return waitingList(rows, Number(counted?.total ?? 0));
   },
 );
 

@@ -171,6 +171,7 @@ export const inquiriesMessages = defineMessages({
   filter_amount: 'Amount',
   amount_from: '{amount} or more',
   filter_missing: 'Missing',
+  missing_answer: 'Answer',
   filter_quiet: 'Open, not contacted for',
   quiet_days: '{n} days',
   board: 'Board',

@@ -83,7 +83,7 @@ export const USUAL_WEIGHTS = { pre_assessment: 10, assessment: 30, scheduled_adm
 export type WeighedStep = keyof typeof USUAL_WEIGHTS;
 
 /** What can be missing of an inquiry and asked for in its list. */
-export const MISSING_FIELDS = ['staff', 'condition', 'priority', 'referral_org', 'phone'] as const;
+export const MISSING_FIELDS = ['staff', 'condition', 'priority', 'referral_org', 'phone', 'answer'] as const;
 
 /** Days without a word after which an open inquiry can be asked for. */
 export const QUIET_DAYS = ['3', '7', '14', '30', '60'] as const;

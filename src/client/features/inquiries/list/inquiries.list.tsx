@@ -41,6 +41,7 @@ const MISSING_NAMES: Record<(typeof MISSING_FIELDS)[number], string> = {
   priority: text.column_priority,
   referral_org: text.column_referral,
   phone: text.phone,
+  answer: text.missing_answer,
 };
 const inDollars = (amount: string) => `$${numberText(Number(amount))}`;
 
