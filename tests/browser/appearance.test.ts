@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { samplePicture } from '../support/email-templates.ts';
 import { inquiryIn, openDetox } from '../support/status.ts';
 
@@ -42,6 +42,12 @@ test('whoever chose nothing sees what the device says', async () => {
   const stranger = await app.openAsStranger('/login', { colorScheme: 'dark' });
   await stranger.getByRole('button', { name: 'Log in' }).waitFor();
   await expectAccessible(stranger);
+  // Not a white page either while the scripts are under way.
+  const release = await holdBack(stranger, '**/*.js');
+  await stranger.reload({ waitUntil: 'commit' });
+  await expect.poll(() => pageColor(stranger)).toBe(NIGHT);
+  expect(await schemeOf(stranger)).toBeUndefined();
+  release();
 });
 
 test('the way out of the editor of e-mails is read at night too', async () => {
