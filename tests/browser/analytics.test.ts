@@ -60,6 +60,31 @@ describe('the screens', () => {
     await page.getByText('Still maturing').waitFor();
   });
 
+  test('dates chosen by two quick clicks open nothing that stands under their dialog', async () => {
+    const page = await app.open(manager, '/analytics/admissions', PHONE);
+    await card(page, 'Distinct inquiries').waitFor();
+    await page.getByRole('combobox', { name: 'Date range' }).click();
+    await page.getByRole('option', { name: 'Custom dates…' }).click();
+    await drill(page).getByLabel('Start date').fill('05/01/2025');
+    const { x, y } = (await drill(page).getByRole('button', { name: 'Select dates' }).boundingBox())!;
+    const press = async (clickCount: number) => {
+      await page.mouse.move(x + 9, y + 9);
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    };
+    await press(1);
+    await drill(page).waitFor({ state: 'detached' });
+    // What was under the dialog hears nothing of the second click, and the next one again.
+    const heard = await page.evaluateHandle(() => {
+      const clicks: number[] = [];
+      document.addEventListener('click', ({ detail }) => clicks.push(detail));
+      return clicks;
+    });
+    await press(2);
+    await press(1);
+    await expect.poll(() => heard.jsonValue()).toEqual([1]);
+  });
+
   test('a number is pinned over two ranges, each under its own title, and set to other dates where it is pinned', async () => {
     const page = await app.open(manager, '/analytics/admissions');
     const number = card(page, 'Distinct inquiries');

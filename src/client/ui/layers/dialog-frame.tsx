@@ -6,6 +6,7 @@ import classes from './dialog-frame.module.css';
 import { FirstField } from './first-field.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
+import { useWholeDoubleClick } from './use-whole-double-click.ts';
 
 /** The four widths of the product's dialogs, in CSS pixels; `full` is 90 % of the window both ways. */
 const WIDTH = { small: 400, medium: 600, big: 960, full: '90vw' } as const;
@@ -27,6 +28,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { opened, title, size = 'medium', closable = true, onClose, footer, children } = props;
   const layer = useEscape<HTMLDivElement>(opened && closable, onClose);
   useFocusBack(opened, layer.ref);
+  useWholeDoubleClick(opened);
   return (
     <MantineModal.Root
       opened={opened}
