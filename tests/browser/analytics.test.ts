@@ -559,6 +559,24 @@ test('a week of a chart leads to the rows of all its days', async () => {
   }
 });
 
+test('ten years are charted by the week behind a number, and a week leads to its rows', async () => {
+  const span = { start: addDays(TODAY, -3650), end: TODAY };
+  const days = encodeURIComponent(`${span.start}:${span.end}`);
+  const page = await app.open(manager, `/analytics/admissions?drill=opportunities_created&days=${days}&cut=week`);
+  const points = drill(page).getByRole('toolbar').getByRole('link');
+  await points.last().focus();
+  expect(await points.count()).toBe(523);
+  const week = { start: mondayOf(TODAY), end: TODAY };
+  expect(await points.last().textContent()).toBe(
+    `Week of ${formatDay(week.start)}, so far: ${behind('opportunities_created', week).length}`,
+  );
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await drill(page)
+    .getByRole('heading', { name: total(behind('opportunities_created', week).length) })
+    .waitFor();
+});
+
 describe('an address sent to a colleague', () => {
   /** One of each kind of drill-down, and what is picked in it. */
   test.each([

@@ -2,12 +2,12 @@ import { LinePlot } from '#client/components/chart/plots.tsx';
 import { PointReader } from '#client/components/chart/point-reader.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
-import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
-import { type Bucket, bucketSpan } from '#shared/features/metrics/metric-math.ts';
+import { type DaySpan, rangeOf } from '#shared/features/date-range/date-range.rules.ts';
+import { type Bucket, bucketSpan, daysOf } from '#shared/features/metrics/metric-math.ts';
 import { metricTitle } from '#shared/features/metrics/metric-title.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { mondayOf } from '#shared/platform/dates.ts';
-import { useCounts } from '../analytics.data.ts';
+import { useCounts, useToday } from '../analytics.data.ts';
 import { readPoints } from '../metric-words.ts';
 import { drawnAs } from '../sections.ts';
 import classes from './drill-down.module.css';
@@ -15,9 +15,14 @@ import { RowsTable } from './rows-table.tsx';
 import type { ViewProps } from './view-props.ts';
 import { Prompt, viewState } from './view-states.tsx';
 
+/** Days that are charted one by one at most; of more a week is a point, as on the screen. */
+const MAX_DAYS_BY_DAY = 366;
+
 /** How many there are each day, or each month, and their list; a point narrows it to its days. */
 export function ListView({ metric, range, granularity, at, to, onPick, hrefOf }: ViewProps) {
-  const bucket: Bucket = granularity === 'month' ? 'month' : 'day';
+  const today = useToday();
+  const byDay: Bucket = daysOf(rangeOf(range, today)) > MAX_DAYS_BY_DAY ? 'week' : 'day';
+  const bucket: Bucket = granularity === 'month' ? 'month' : byDay;
   const looked = useCounts(metric, range, bucket);
   // What is counted once a week is not what its days add up to; the screen has asked for its weeks already.
   const weekly = useCounts(metric, range, at && to && bucket === 'day' ? 'week' : bucket);
