@@ -50,12 +50,23 @@ test('whoever chose nothing sees what the device says', async () => {
   release();
 });
 
-test('the way out of the editor of e-mails is read at night too', async () => {
+test('the way out of the editor of e-mails is read at night too, and an e-mail is seen by day and by night', async () => {
+  app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
   const page = await app.open(await app.signIn('outreach'), '/marketing/create-template', { colorScheme: 'dark' });
   const exit = page.getByRole('link', { name: 'Exit', exact: true });
   await exit.waitFor();
   expect(await schemeOf(page)).toBe('dark');
   expect(await exit.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(245, 149, 141)');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  const ground = () =>
+    preview
+      .frameLocator('iframe')
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  await expect.poll(ground).toBe('rgb(243, 245, 244)');
+  await preview.getByText('Dark', { exact: true }).click();
+  await expect.poll(ground).toBe('rgb(27, 29, 31)');
 });
 
 test('where motion is reduced, what moves is there at once, also for what is measured and placed by it', async () => {

@@ -14,10 +14,10 @@ import { PreviewReader, seenBy } from './preview-reader.tsx';
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The HTML as it looks in a program that shows no pictures, or is dark. */
+/** The HTML as it looks in a program that shows no pictures, or is dark; in any other by day, whatever this device is. */
 function seenIn(view: View, html: string): string {
-  if (view === 'no_pictures') return html.replace(/<img src="[^"]*"/g, '<img');
-  return view === 'dark' ? html.replaceAll('@media (prefers-color-scheme:dark)', '@media all') : html;
+  const shown = html.replaceAll('@media (prefers-color-scheme:dark)', `@media ${view === 'dark' ? 'all' : 'not all'}`);
+  return view === 'no_pictures' ? shown.replace(/<img src="[^"]*"/g, '<img') : shown;
 }
 
 interface PreviewDialogProps {
