@@ -10,7 +10,7 @@ const desk = await app.signIn('admissions');
 const other = await app.signIn('admissions', 'b');
 const query = await openDatabase(app.databaseUrl);
 
-test('an inquiry waits until somebody writes a note or moves it; the oldest stands first', async () => {
+test('an inquiry waits until somebody is in contact, writes a note or moves it; the oldest stands first', async () => {
   const young = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Young', created_at_date: '2026-05-11' });
   const old = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Old', created_at_date: '2026-05-01' });
   await makeInquiry(other, { firstname: 'Dana', lastname: 'Old', created_at_date: '2026-05-01' });
@@ -26,6 +26,13 @@ test('an inquiry waits until somebody writes a note or moves it; the oldest stan
   expect(await waiting()).toEqual([old.id, young.id]);
   await desk.trpc.inquiries.addNote.mutate({ opportunity_id: old.id, description: 'Called back.' });
   expect(await waiting()).toEqual([young.id]);
+  const called = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Called', created_at_date: TODAY });
+  expect(await waiting()).toEqual([young.id, called.id]);
+  await desk.trpc.firstContact.contacted.mutate({ opportunity_id: called.id });
+  expect(await waiting()).toEqual([young.id]);
+  await desk.trpc.firstContact.takeBack.mutate({ opportunity_id: called.id });
+  expect(await waiting()).toEqual([young.id, called.id]);
+  await desk.trpc.firstContact.contacted.mutate({ opportunity_id: called.id });
   await changeStatus(desk, young.id, { status: 'ASSESSMENT' });
   expect(await waiting()).toEqual([]);
 });

@@ -23,7 +23,13 @@ export const waitingContactsOptions = () =>
 /** Stops the clock of an inquiry or a call by hand, with one Undo. */
 export function useContacted() {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: trpc.firstContact.pathKey() });
+  // Whoever was in contact waits for no answer either.
+  const refresh = () =>
+    Promise.all(
+      [trpc.firstContact, trpc.inquiries.unanswered, trpc.inquiries.list].map((read) =>
+        client.invalidateQueries({ queryKey: read.pathKey() }),
+      ),
+    );
   const takeBack = async (of: FirstContactOf) => {
     try {
       await trpcClient.firstContact.takeBack.mutate(of);

@@ -71,7 +71,7 @@ export const listOwnInquiries = verb(
   },
 );
 
-/** Inquiries that nobody has answered: neither a note nor a change since they came in; the one that waits longest first. */
+/** Inquiries that nobody has answered: no contact, note or change since they came in; the one that waits longest first. */
 export const listUnanswered = verb(
   { name: 'inquiries.unanswered', kind: 'read', permission: 'inquiries:read', input: z.strictObject({}) },
   async (ctx): Promise<WaitingList<InquiryRow>> => {
@@ -86,6 +86,17 @@ export const listUnanswered = verb(
                 .select('inquiry_notes.id')
                 .where(inOrganization(ctx, 'inquiry_notes'))
                 .whereRef('inquiry_notes.opportunity_id', '=', 'inquiries.id'),
+            ),
+          ),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('first_contacts')
+                .select('first_contacts.id')
+                .where(inOrganization(ctx, 'first_contacts'))
+                .whereRef('first_contacts.opportunity_id', '=', 'inquiries.id')
+                .where('first_contacts.contacted_at', 'is not', null),
             ),
           ),
         );

@@ -22,7 +22,7 @@ export const dashboardMessages = defineMessages({
   not_loaded: 'Error fetching your dashboard',
   unanswered: 'Waiting for an answer',
   unanswered_none: 'Every inquiry has been answered',
-  unanswered_hint: 'Inquiries that nobody has written a note on or moved since they came in, oldest first.',
+  unanswered_hint: 'Inquiries without a contact, a note or a new status since they came in, oldest first.',
   unanswered_more: '{n} more',
   error_unanswered: 'Error fetching inquiries',
   overdue_tasks: 'My tasks due',
