@@ -74,11 +74,12 @@ export async function addFirstContacts(tx: TxContext, chance: Seeded): Promise<v
     .orderBy('timestamp')
     .execute();
   let running = 0;
-  const clocks = inquiries.map(({ id, created_at, status, answered }) => {
+  const clocks = inquiries.flatMap(({ id, created_at, status, answered }) => {
     const clock = clockOf(tx, { opportunity_id: id }, new Date(created_at));
-    const waits = status === 'PRE-ASSESSMENT' && !answered && running < RUNNING;
-    if (waits) running += 1;
-    return waits ? clock : stopped(clock, chance, desk);
+    if (status !== 'PRE-ASSESSMENT' || answered) return [stopped(clock, chance, desk)];
+    running += 1;
+    // Those that have waited longer were entered of an earlier day, for which no clock runs.
+    return running > RUNNING ? [] : [clock];
   });
   clocks.push(
     ...calls.map(({ id, timestamp }) => stopped(clockOf(tx, { call_id: id }, new Date(timestamp)), chance, desk)),
