@@ -92,8 +92,9 @@ const among = (link: Link) =>
     where l.org_id = current_org_id() and l.${LINKS[link].name} = any(%L::text[]))`);
 
 /**
- * What a search, a count and a sum read, from its FROM on, narrowed by statements that came later too. One name leads through its link, whose index holds all that
- * the other filters ask for; facilities are looked up first, because a planner that doesn't know them expects many.
+ * What a search, a count and a sum read, from its FROM on, narrowed by statements that came later too. One name leads
+ * through its link, whose index holds all that the other filters ask for; facilities are looked up first, because a
+ * planner that doesn't know them expects many.
  */
 const wanted = (later: string) => `
 declare
