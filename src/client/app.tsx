@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
 import { RouterAnchor } from './components/router-anchor.tsx';
 import { useAppearance } from './components/use-appearance.ts';
+import { watchPastes } from './platform/cut-pastes.ts';
 import { watchIdle } from './platform/idle-lock.ts';
 import { queryClient } from './platform/query-client.ts';
 import { wireSession } from './platform/wire-session.ts';
@@ -10,6 +11,7 @@ import { UiProvider } from './ui/theme/ui-provider.tsx';
 
 wireSession({ queryClient, go: (to) => void router.navigate({ to, replace: true, ignoreBlocker: true }) });
 watchIdle();
+watchPastes();
 
 /** The routed app: everything but a stranger's sign-in. */
 export function App() {

@@ -38,6 +38,23 @@ test('required marks and lengths come from the schema', async () => {
   await expectAccessible(page);
 });
 
+test('a field that takes only the beginning of what is pasted says so', async () => {
+  const page = await app.open(staff, '/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const instructions = page.getByRole('dialog', { name: 'Add Task' }).getByRole('textbox', { name: /^Additional/ });
+  const paste = (characters: number) =>
+    instructions.evaluate((field, length) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'x'.repeat(length));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, characters);
+  await instructions.fill('Call the clinic first.');
+  await paste(10_000 - 22);
+  expect(await page.getByText('The end of what you pasted is left out.').count()).toBe(0);
+  await paste(10_000);
+  await page.getByText('At most 10,000 characters fit here. The end of what you pasted is left out.').waitFor();
+});
+
 test('a required field that is emptied says so when it is left', async () => {
   const page = await app.open(staff, '/settings');
   const name = page.getByLabel('First name');

@@ -233,7 +233,7 @@ test('a new date for a stay of another length says when it was to end; a stay ca
   const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
   await staff.trpc.inquiries.update.mutate({
     opportunity_id: id,
-    opportunity: { scheduled_discharge_date: '2026-06-28' },
+    opportunity: { scheduled_discharge_date: '2026-06-28', finalized_discharge_date: true },
   });
   const page = await openInquiry(staff, id, '/treatment-plan');
   await become(page, 'Scheduled Admit', 'Change admit date');
@@ -243,6 +243,11 @@ test('a new date for a stay of another length says when it was to end; a stay ca
       'The stay was planned until Jun 28, 2026. A duration moves that day; the treatment plan takes any other.',
     )
     .waitFor();
+  for (const step of ['Select admit date', 'Assign clinicians', 'Confirm and finish']) {
+    await wizard.getByRole('button', { name: 'Next' }).click();
+    await wizard.getByRole('heading', { name: step }).waitFor();
+  }
+  await wizard.getByText('The discharge is confirmed for Sun, Jun 28, 2026. Saving moves it.').waitFor();
   await page.keyboard.press('Escape');
   await wizard.waitFor({ state: 'hidden' });
 

@@ -34,6 +34,8 @@ export const statusMessages = defineMessages({
   duration: 'Duration',
   duration_days: '{n} days',
   duration_open: 'N/A',
+  confirmed_end_moves: 'The discharge is confirmed for {day}. Saving moves it.',
+  confirmed_end_goes: 'The discharge is confirmed for {day}. Saving takes it back.',
   planned_end: 'The stay was planned until {day}. A duration moves that day; the treatment plan takes any other.',
   scheduled_admit: 'Scheduled admit',
   scheduled_discharge: 'Scheduled discharge',

@@ -1,16 +1,29 @@
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import { Facts } from '#client/ui/display/facts.tsx';
+import { Notice } from '#client/ui/feedback/notice.tsx';
 import { CLINICIAN_FIELDS, CLINICIAN_LABELS } from '#shared/features/capacity/capacity.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { dayInWords } from '#shared/platform/dates.ts';
+import { type CalendarDay, dayInWords } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type AdmitPlan, CLINICIAN_NAMES, dischargeOf } from './admit-plan.ts';
 
+interface AdmitConfirmStepProps {
+  plan: AdmitPlan;
+  reasoned: boolean;
+  /** The day of a discharge that is confirmed so far. */
+  confirmedEnd: CalendarDay | null;
+}
+
 /** Step 4: everything once more, and why, where the inquiry goes back. */
-export function AdmitConfirmStep({ plan, reasoned }: { plan: AdmitPlan; reasoned: boolean }) {
+export function AdmitConfirmStep({ plan, reasoned, confirmedEnd }: AdmitConfirmStepProps) {
   const discharge = dischargeOf(plan);
   return (
     <>
+      {confirmedEnd && confirmedEnd !== discharge && (
+        <Notice tone="warning">
+          {format(discharge ? text.confirmed_end_moves : text.confirmed_end_goes, { day: dayInWords(confirmedEnd) })}
+        </Notice>
+      )}
       <Facts
         facts={[
           [text.facility, plan.facility ?? '-'],

@@ -24,6 +24,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
   const capacity = useQuery(capacityOptions());
   const [initial] = useState(() => newAdmitPlan(inquiry, to, today));
   const [plannedEnd] = useState(() => otherEnd(inquiry));
+  const [confirmedEnd] = useState(() => (inquiry.finalized_discharge_date && inquiry.scheduled_discharge_date) || null);
   const { form, subject, asksAboutActive } = useStatusForm(inquiry, {
     initial,
     changeOf: (plan) => admitChange(plan, to),
@@ -75,7 +76,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
         (!reasoned || description.trim() !== '') && (!asksAboutActive || confirm_active === true),
       content: () => (
         <div className={classes.stack}>
-          <AdmitConfirmStep plan={plan} reasoned={reasoned} />
+          <AdmitConfirmStep plan={plan} reasoned={reasoned} confirmedEnd={confirmedEnd} />
           {asksAboutActive && inquiry.patient_id && (
             <ActiveInquiryQuestion
               patientId={inquiry.patient_id}
