@@ -713,6 +713,8 @@ const NO_TEXT = new Set([
   'lately',
   // Over a page of its own.
   'rehearse',
+  // Of the rules' own words.
+  ...['wholeWords', 'wordsBegin', 'wholeWordsAsWritten', 'wordsBeginAsWritten'],
   ...['phrasePattern', 'embed', 'likeness', 'meaningOf', 'likeWindows', 'understandPages', 'answerQuestion'],
   ...[
     'isStop',
