@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type Answered, askRecords } from '../support/records/measure-answers.ts';
+import { measureNamesakes } from '../support/records/measure-namesakes.ts';
 import { countBySort, type SortCount } from '../support/records/measure-sorts.ts';
 import { suggestFromRecords } from '../support/records/measure-suggestions.ts';
 import { measureSummaries } from '../support/records/measure-summaries.ts';
@@ -71,6 +72,14 @@ function summaryFigures(records: readonly ReadRecord[]): Figure[] {
   ];
 }
 
+function namesakeFigures(records: readonly ReadRecord[]): Figure[] {
+  const { taken, lost } = measureNamesakes(records);
+  return [
+    { what: 'pages of a namesake taken for the client’s', goal: 0, none: true, count: taken },
+    { what: 'the client’s pages beside them taken for the namesake’s', goal: 0, none: true, count: lost },
+  ];
+}
+
 interface Measured {
   figures: Figure[];
   sorts: SortCount[];
@@ -78,7 +87,12 @@ interface Measured {
 
 async function measure(records: readonly ReadRecord[]): Promise<Measured> {
   const all = await askRecords(records);
-  const figures = [...answerFigures(all), ...suggestionFigures(records), ...summaryFigures(records)];
+  const figures = [
+    ...answerFigures(all),
+    ...suggestionFigures(records),
+    ...summaryFigures(records),
+    ...namesakeFigures(records),
+  ];
   return { figures, sorts: countBySort(all) };
 }
 
