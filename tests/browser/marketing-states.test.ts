@@ -102,26 +102,25 @@ const PARTS: Record<string, Part> = {
   },
 };
 
-test('every part of Marketing holds the rules for everybody while it waits, and when it cannot be had', async () => {
+const parts = Object.entries(PARTS);
+
+test.each(parts)('in Marketing, %s: the rules hold while it waits, and when it cannot be had', async (name, part) => {
   app.expectNoise(/Failed to load resource/);
   app.expectNoise(BLOCKED);
   const page = await app.open(outreach, '/marketing/campaign');
   await page.getByRole('row', { name: 'Winter news' }).waitFor();
-  for (const [name, { at, held, open, failed }] of Object.entries(PARTS)) {
-    const calls = await holdCalls(page, held && ((call) => held.test(call)));
-    await page.goto(at());
-    await page.getByRole('heading').first().waitFor();
-    await open?.(page);
-    await expectAccessible(page, `${name}, loading`);
-    calls.refuse();
-    await page.getByText(failed).first().waitFor();
-    await expectAccessible(page, `${name}, failed`);
-    await page.setViewportSize(PHONE);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
-    await expectAccessible(page, `${name}, failed, on a phone`);
-    await page.setViewportSize(DESK);
-    await calls.release();
-  }
+  const { at, held, open, failed } = part;
+  const calls = await holdCalls(page, held && ((call) => held.test(call)));
+  await page.goto(at());
+  await page.getByRole('heading').first().waitFor();
+  await open?.(page);
+  await expectAccessible(page, `${name}, loading`);
+  calls.refuse();
+  await page.getByText(failed).first().waitFor();
+  await expectAccessible(page, `${name}, failed`);
+  await page.setViewportSize(PHONE);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(PHONE.width);
+  await expectAccessible(page, `${name}, failed, on a phone`);
 });
 
 test('the people behind one of a report’s numbers: waiting, not to be had, nobody', async () => {

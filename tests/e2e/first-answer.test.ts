@@ -58,7 +58,7 @@ test('from signing in to the highlighted words that answer a question', async ()
   await questions
     .getByRole('button', { name: /, page 3/ })
     .first()
-    .click();
+    .click(READ);
   const marked = page.locator('[data-page="3"] mark');
   await marked.first().waitFor();
   expect((await marked.allTextContents()).join('')).toContain('Penicillin');
