@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { watchPastes } from './components/cut-pastes.ts';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
 import { RouterAnchor } from './components/router-anchor.tsx';
 import { useAppearance } from './components/use-appearance.ts';
+import { watchPastes } from './components/watch-pastes.ts';
 import { watchIdle } from './platform/idle-lock.ts';
 import { queryClient } from './platform/query-client.ts';
 import { wireSession } from './platform/wire-session.ts';

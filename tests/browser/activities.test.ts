@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { configure, createContact, createSource } from '../support/referrals.ts';
+import { liveIn } from '../support/time-zone.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -226,13 +227,7 @@ test('who did how much is counted over the days that the address holds', async (
 
 test('an activity stands at its day where noon is still the day before in UTC', async () => {
   const there = await app.signIn('outreach', 'b');
-  await app.within('b', (tx) =>
-    tx.db
-      .updateTable('organizations')
-      .set({ time_zone: 'Pacific/Auckland' })
-      .where('id', '=', tx.actor.org_id)
-      .execute(),
-  );
+  await liveIn(app, 'b', 'Pacific/Auckland');
   const referral_id = await createSource(there, { referral_name: 'Wharf House' });
   await there.trpc.activities.create.mutate({ referral_id, event: 'Phone call', event_date: '2026-01-15' });
   const page = await open(there, referral_id);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
+import { liveIn } from '../support/time-zone.ts';
 
 const app = await startBrowserApp();
 let staff: Actor;
@@ -270,13 +271,7 @@ test('a date that cannot be read keeps the wizard where it is, with what was typ
 
 test('opened with its page, it begins with the day where the organization is', async () => {
   const there = await app.signIn('admissions', 'b');
-  await app.within('b', (tx) =>
-    tx.db
-      .updateTable('organizations')
-      .set({ time_zone: 'Pacific/Auckland' })
-      .where('id', '=', tx.actor.org_id)
-      .execute(),
-  );
+  await liveIn(app, 'b', 'Pacific/Auckland');
   const page = await app.open(there, '/admissions/inquiries?new=true');
   // The zone is known after the dialog is drawn.
   await page.route(/account\.get/, async (route) => {

@@ -4,10 +4,10 @@ import { type Context, userId } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read } from '#server/platform/transaction.ts';
-import { verb } from '#server/platform/verb.ts';
+import { isAllowed, verb } from '#server/platform/verb.ts';
 import { birthDateIn } from '#shared/features/search/birth-date.ts';
 import { NearInput, RecentInput, type RecordKind, RecordTextsInput } from '#shared/features/search/search.schemas.ts';
-import { may, type Permission } from '#shared/platform/permissions.ts';
+import type { Permission } from '#shared/platform/permissions.ts';
 import { type CallRow, selectCall } from '../calls/calls.view.ts';
 import { type ClientView, selectClient } from '../clients/clients.view.ts';
 import { type ContactView, selectContact } from '../contacts/contacts.view.ts';
@@ -26,10 +26,8 @@ export const READERS = {
   call: 'calls:read',
 } as const satisfies Record<RecordKind, Permission>;
 
-const allows = ({ actor }: Context, permission: Permission) => actor.kind === 'system' || may(actor.role, permission);
-
 /** A kind's rows for who may read them, and none for anybody else. */
-const forWho = (ctx: Context, permission: Permission) => sql<boolean>`${allows(ctx, permission)}::boolean`;
+const forWho = (ctx: Context, permission: Permission) => sql<boolean>`${isAllowed(ctx, permission)}::boolean`;
 
 /** Rows of each kind that the signed-in person may read. */
 const inquiriesFor = (db: Db, ctx: Context) =>

@@ -181,10 +181,11 @@ export const uiMessages = defineMessages({
   // Tabs, menus
   tabs_label: 'Sections',
   menu_more: 'More actions',
+  // Fields
+  paste_cut: 'At most {n} characters fit here. The end of what you pasted is left out.',
   // PDF viewer
   pdf_search: 'Search in document',
   pdf_document: 'Document',
-  paste_cut: 'At most {n} characters fit here. The end of what you pasted is left out.',
   pdf_previous_match: 'Previous match',
   pdf_next_match: 'Next match',
   pdf_match_of: '{n} of {total}',
