@@ -200,6 +200,12 @@ test('leaving a note half written, or half fixed, asks first', async () => {
   await expect.poll(() => pencil.evaluate((button) => button === document.activeElement)).toBe(true);
   await pencil.click();
   await page.getByRole('textbox', { name: 'Edit note' }).pressSequentially('More of it. ');
+  // Too late by now: what is said is why, and the words stay.
+  app.expectNoise(/Failed to load resource/);
+  const locked = { message: 'You can edit a note for 15 minutes.', code: -32009, data: { code: 'conflict' } };
+  await page.route(/inquiries\.editNote/, (route) => route.fulfill({ status: 409, json: [{ error: locked }] }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('You can edit a note for 15 minutes.').waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await question.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();

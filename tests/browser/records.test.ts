@@ -399,14 +399,19 @@ describe('questions', () => {
     await app.runJobs();
   });
 
-  test('on a phone the ways from one match to another stand beside the search', async () => {
-    const id = await inquiryWithRecord();
+  test('on a phone, of a scan still to be read: ways between matches beside the search, and Back leaves the record alone', async () => {
+    const id = await openInquiry(actor);
+    await uploadDocument(app, actor, id, await scanPdf(['The client is allergic to penicillin.']), 'fax.pdf');
     const page = await openAt(id, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
-    const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    // An address of ours behind this one, to which Back would lead.
+    await page.getByRole('link', { name: 'Case details' }).click();
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: 'fax.pdf', exact: true }).click();
+    const viewer = page.getByRole('dialog', { name: 'fax.pdf' });
     const box = viewer.getByLabel('Search in document');
-    await box.fill('nothing like it');
+    await box.fill('penicillin');
     await viewer.getByText('No matches').waitFor();
+    await viewer.getByText('Scanned pages cannot be searched here: 1. Ask the records about them.').waitFor();
     const parts = [
       box,
       viewer.getByRole('button', { name: 'Previous match' }),
@@ -420,6 +425,12 @@ describe('questions', () => {
     );
     expect(new Set(middles).size).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.evaluate(() => history.back());
+    await viewer.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'Overview' }).and(page.locator('[aria-current="page"]')).waitFor();
+    await page.evaluate(() => history.back());
+    await page.getByRole('link', { name: 'Case details' }).and(page.locator('[aria-current="page"]')).waitFor();
+    await app.runJobs();
   });
 
   test('on a scan, whose words cannot be marked, the viewer says what to look for', async () => {

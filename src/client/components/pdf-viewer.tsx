@@ -27,8 +27,8 @@ interface PdfViewerProps {
   quote?: string;
   /** Degrees clockwise by which pages were turned to be read, by page number: they are shown so. */
   turns?: ReadonlyMap<number, number>;
-  /** What is said beside a search that cannot find the words of every page. */
-  unsearched?: string | undefined;
+  /** What is said beside a search that cannot find the words of every page, of the pages that have none to find. */
+  unsearched?: (wordless: readonly number[]) => string | undefined;
   /** Beside the search: download, close. */
   actions?: ReactNode;
 }
@@ -89,6 +89,7 @@ function OpenPdf({ document, firstPage, fileName, page, quote, turns, unsearched
     event.preventDefault();
     search.step(event.shiftKey ? -1 : 1);
   };
+  const unfound = words !== '' && !search.searching ? unsearched?.(search.wordless) : undefined;
   const quoteMissing = quote !== undefined && words === '' && !search.searching && search.matches.length === 0;
   return (
     <div className={classes.viewer}>
@@ -134,9 +135,9 @@ function OpenPdf({ document, firstPage, fileName, page, quote, turns, unsearched
           {text.pdf_quote_missing}
         </div>
       )}
-      {unsearched && words !== '' && (
+      {unfound && (
         <div role="status" className={classes.missing}>
-          {unsearched}
+          {unfound}
         </div>
       )}
       <div ref={pages} className={classes.body}>

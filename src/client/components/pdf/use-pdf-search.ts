@@ -16,6 +16,8 @@ export interface PdfSearch {
   active: number;
   /** Pages are still being read. */
   searching: boolean;
+  /** The pages among those looked through that have no words in them, once all were. */
+  wordless: readonly number[];
   step: (by: 1 | -1) => void;
   /** The matches of a page, the same array until they change. */
   onPage: (page: number) => readonly TextSpan[][];
@@ -28,7 +30,10 @@ const NONE: TextSpan[][] = [];
 interface Found {
   matches: PdfMatch[];
   searching: boolean;
+  wordless: number[];
 }
+
+const NOTHING: Found = { matches: [], searching: false, wordless: [] };
 
 /** Finds words in the whole document, page by page, from the page `from` on; with a `quote` instead, on that page alone. */
 export function usePdfSearch(
@@ -38,7 +43,7 @@ export function usePdfSearch(
   from: number,
 ): PdfSearch {
   const texts = useRef(new Map<number, PageTextItem[]>());
-  const [found, setFound] = useState<Found>({ matches: [], searching: false });
+  const [found, setFound] = useState(NOTHING);
   const [active, setActive] = useState(-1);
 
   const itemsOf = useCallback(
@@ -55,22 +60,25 @@ export function usePdfSearch(
     const loose = words.trim() === '';
     const needle = loose ? quote : words;
     setActive(-1);
-    setFound({ matches: [], searching: Boolean(needle) });
+    setFound({ ...NOTHING, searching: Boolean(needle) });
     if (!needle) return;
     const pages = loose ? [from] : Array.from({ length: document.numPages }, (_, index) => index + 1);
     const search = async () => {
       const matches: PdfMatch[] = [];
+      const wordless: number[] = [];
       for (const [index, page] of pages.entries()) {
-        const onPage = findOnPage(await itemsOf(page), needle, loose ? 'loose' : 'exact');
+        const items = await itemsOf(page);
         if (!current) return;
+        if (items.every(({ str }) => str.trim() === '')) wordless.push(page);
+        const onPage = findOnPage(items, needle, loose ? 'loose' : 'exact');
         matches.push(...onPage.map((spans, at) => ({ page, onPage: at, spans })));
-        if (index % SHOW_EVERY === SHOW_EVERY - 1) setFound({ matches: [...matches], searching: true });
+        if (index % SHOW_EVERY === SHOW_EVERY - 1) setFound({ ...NOTHING, matches: [...matches], searching: true });
       }
-      setFound({ matches, searching: false });
+      setFound({ matches, searching: false, wordless });
       const next = matches.findIndex((match) => match.page >= from);
       setActive(matches.length === 0 ? -1 : Math.max(0, next));
     };
-    search().catch(() => current && setFound({ matches: [], searching: false }));
+    search().catch(() => current && setFound(NOTHING));
     return () => {
       current = false;
     };
@@ -87,6 +95,7 @@ export function usePdfSearch(
     matches: found.matches,
     active,
     searching: found.searching,
+    wordless: found.wordless,
     step: (by) => count > 0 && setActive((active + by + count) % count),
     onPage: (page) => byPage.get(page) ?? NONE,
   };

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
 import { saveFile } from '#client/platform/rest.ts';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -39,6 +40,15 @@ interface DocumentViewerProps {
 
 /** A document over the page it was opened from. */
 export function DocumentViewer({ place, opened, onClose }: DocumentViewerProps) {
+  // It covers the whole of a phone, whose Back is the way out of what one sees.
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (action === 'BACK') onClose();
+      return action === 'BACK';
+    },
+    enableBeforeUnload: false,
+    disabled: !opened,
+  });
   return (
     <Modal opened={opened} title={place?.file_name ?? ''} size="full" onClose={onClose}>
       {place && <OpenDocument place={place} />}
@@ -52,9 +62,13 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
   const { data: file, error, refetch, isFetching } = useQuery(documentFileOptions(document_id));
   const pages = useQuery(pagesOptions(document_id));
   const turns = new Map(pages.data?.map((each) => [each.page, each.turn]));
-  const scans = (pages.data ?? []).flatMap((each) =>
-    each.method === 'ocr' && each.quality !== 'none' ? [each.page] : [],
-  );
+  /** Pages read from a scan, those still to be read among them: they show no words to the viewer. */
+  const unsearched = (wordless: readonly number[]) => {
+    const blank = (number: number) => pages.data?.some((each) => each.page === number && each.quality === 'none');
+    const scans = (pages.data ?? []).flatMap((each) => (each.method === 'ocr' ? [each.page] : []));
+    const numbers = [...new Set([...scans, ...wordless])].filter((number) => !blank(number)).sort((a, b) => a - b);
+    return numbers.length > 0 ? format(text.scans_unsearched, { pages: pageRanges(numbers) }) : undefined;
+  };
   const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
   if (error)
     return <ErrorBanner message={fetchErrorText(error)} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -69,7 +83,7 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
           page={page}
           quote={scan ? undefined : quote}
           turns={turns}
-          unsearched={scans.length > 0 ? format(text.scans_unsearched, { pages: pageRanges(scans) }) : undefined}
+          unsearched={unsearched}
           actions={
             <IconButton
               label={format(text.download, { file: file_name })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
@@ -26,7 +27,7 @@ export function NoteEditor({ note, staysAt, onClose }: NoteEditorProps) {
   const save = () =>
     edit.mutate(
       { note_id: note.id, description: draft },
-      { onSuccess: onClose, onError: () => toast.error(text.error_saving_note) },
+      { onSuccess: onClose, onError: (error) => toast.error(refusalOf(error) ?? text.error_saving_note) },
     );
   return (
     <div className={classes.composer}>
