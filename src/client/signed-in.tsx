@@ -19,7 +19,7 @@ import { useSuggestionWatch } from './features/suggestions/suggestion-watch.ts';
 import { setIdleMinutes } from './platform/idle-lock.ts';
 import { WAITING_CALLS_HREF } from './platform/links.ts';
 import { useNewVersion } from './platform/new-version.ts';
-import { accountOptions, useMay, useRefused } from './platform/organization.ts';
+import { accountOptions, keepTimeZone, useMay, useRefused } from './platform/organization.ts';
 import { takeRoleDoubt } from './platform/refusals.ts';
 import { session } from './platform/session.ts';
 import { KEPT_DATABASE } from './platform/stored-session.ts';
@@ -54,10 +54,13 @@ export function SignedIn({ ended }: { ended: boolean }) {
   const navigate = useNavigate();
   const { user } = useSyncExternalStore(session.subscribe, session.state);
   const { data: account, refetch: askForAccount } = useQuery(accountOptions());
-  const idleMinutes = account?.idle_minutes;
+  const { idle_minutes: idleMinutes, time_zone: zone } = account ?? {};
   useEffect(() => {
     if (idleMinutes) setIdleMinutes(idleMinutes);
   }, [idleMinutes]);
+  useEffect(() => {
+    if (zone) keepTimeZone(zone);
+  }, [zone]);
   const router = useRouter();
   useEffect(
     () => router.subscribe('onResolved', ({ pathChanged }) => void (pathChanged && takeRoleDoubt() && askForAccount())),

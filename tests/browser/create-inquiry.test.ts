@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { startBrowserApp } from '../support/browser.ts';
+import { holdBack, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 import { liveIn } from '../support/time-zone.ts';
 
@@ -273,12 +273,26 @@ test('opened with its page, it begins with the day where the organization is', a
   const there = await app.signIn('admissions', 'b');
   await liveIn(app, 'b', 'Pacific/Auckland');
   const page = await app.open(there, '/admissions/inquiries?new=true');
-  // The zone is known after the dialog is drawn.
-  await page.route(/account\.get/, async (route) => {
-    await dialog(page).waitFor();
-    await route.continue();
-  });
+  const date = dialog(page).getByRole('textbox', { name: /Created date/i });
+  const kept = () => page.evaluate(() => sessionStorage.getItem('timeZone'));
+  await expect.poll(kept).toBe('Pacific/Auckland');
+  const answerLate = await holdBack(page, '**/trpc/account.get*');
   await page.reload();
+  await createClientNamed(page, 'Wren Harbinger');
+  await next(page).click();
+  // The tab knows the zone of its earlier load, before the account is here.
+  expect(await date.inputValue()).toBe('05/13/2026');
+  answerLate();
+});
+
+test('in a tab that does not know the zone yet, the day becomes that of the organization', async () => {
+  const there = await app.signIn('admissions', 'b');
+  await liveIn(app, 'b', 'Pacific/Auckland');
+  const page = await app.open(there, '/favicon.svg');
+  const answer = await holdBack(page, '**/trpc/account.get*');
+  await page.goto('/admissions/inquiries?new=true');
+  await dialog(page).waitFor();
+  answer();
   await createClientNamed(page, 'Wren Harbinger');
   await next(page).click();
   const date = dialog(page).getByRole('textbox', { name: /Created date/i });

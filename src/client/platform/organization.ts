@@ -6,6 +6,7 @@ import type { Standing } from './stored-session.ts';
 import { trpc } from './trpc.ts';
 
 const DEFAULT_ZONE = 'America/New_York';
+const ZONE_KEY = 'timeZone';
 
 /** The signed-in person's organization, as the account names it. */
 export const accountOptions = () => ({ ...trpc.account.get.queryOptions({}), staleTime: 5 * 60_000 });
@@ -14,10 +15,13 @@ export const accountOptions = () => ({ ...trpc.account.get.queryOptions({}), sta
 const holds = ({ role, org_type }: Standing, permission: Permission): boolean =>
   may(role, permission) && offers(org_type, permission);
 
+/** Keeps the organization's zone for the next load of this tab, which draws days before its account is here. */
+export const keepTimeZone = (zone: string): void => sessionStorage.setItem(ZONE_KEY, zone);
+
 /** The zone moments are shown in and days are cut in. */
 export function useTimeZone(): string {
   const { data } = useQuery(accountOptions());
-  return data?.time_zone ?? DEFAULT_ZONE;
+  return data?.time_zone ?? sessionStorage.getItem(ZONE_KEY) ?? DEFAULT_ZONE;
 }
 
 /**
