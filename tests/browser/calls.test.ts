@@ -201,19 +201,24 @@ describe('a call', () => {
     await page.getByText('This call does not exist.').waitFor();
   });
 
-  test('is shown with all that stands beside it where it stays', async () => {
-    const page = await app.open(staff, '/favicon.svg');
+  test.each([1440, 390])('is shown with all that stands beside it where it stays: %s px', async (width) => {
+    const page = await app.open(staff, '/favicon.svg', { viewport: { width, height: 844 } });
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
     await page.route('**/trpc/*calls.get*', async (route) => {
       await arrived;
-      await route.continue();
+      const response = await route.fetch();
+      const body = await response.text();
+      // A name that takes two lines of a phone.
+      const named = '"caller_name":"Marisol Tennant-Vale Harbinger","caller_kind":"client"';
+      await route.fulfill({ response, body: body.replace(/"caller_name":null,"caller_kind":null/, named) });
     });
     await page.goto(`/admissions/call/${heard}`);
     await page.getByText('Who has this number').waitFor({ state: 'attached' });
     arrive();
+    await page.getByRole('heading', { name: 'Call from Marisol Tennant-Vale Harbinger' }).waitFor();
     await page.getByText('Nobody on file has this number.').waitFor();
     await page.getByRole('button', { name: 'Play recording' }).waitFor();
     expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);

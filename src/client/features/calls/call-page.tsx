@@ -61,12 +61,13 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
       </>
     );
   return (
-    <>
+    <HeldBack className={classes.page}>
       <PageHeader
         title={call ? format(text.call_title, { caller: whoOf(call) }) : text.column_call}
         tab={text.column_call}
         trail={trail}
-        meta={clock}
+        // A long name takes lines of its own on a phone: the head is seen once it is as high as it stays.
+        meta={call ? clock : <Skeleton width={200} height={18} />}
         actions={
           onCreateInquiry && (
             <Button kind="primary" icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={onCreateInquiry}>
@@ -75,15 +76,15 @@ export function CallPage({ callId, clock, onCreateInquiry }: CallPageProps) {
           )
         }
       />
-      <HeldBack className={classes.columns}>
+      <div className={classes.columns}>
         <div className={classes.main}>{data ? <HeardCall key={callId} {...data} /> : <Skeleton height={320} />}</div>
         <div className={classes.side}>
           {call && <HandleCard call={call} />}
           {call ? <CallFacts call={call} /> : <Skeleton height={160} />}
           <CallersCard callId={callId} />
         </div>
-      </HeldBack>
-    </>
+      </div>
+    </HeldBack>
   );
 }
 
