@@ -4,6 +4,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { TEST_PASSWORD } from '../support/organizations.ts';
 import { createSource } from '../support/referrals.ts';
+import { shiftsOf } from '../support/shifts.ts';
 
 const app = await startBrowserApp();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -65,6 +66,14 @@ const databaseOf = (page: Page) =>
         };
       }),
   );
+
+test('what may be tapped stays where it is while the places come', async () => {
+  const page = await app.open(staff, '/favicon.svg', PHONE);
+  await page.goto('/outreach/visit');
+  await opened(page);
+  await chip(page, 'Mail received').waitFor();
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.05);
+});
 
 test('from the home screen it takes three taps and a sentence, and a follow-up one more', async () => {
   const manifest = (await (await fetch(`${app.url}/manifest.webmanifest`)).json()) as {
