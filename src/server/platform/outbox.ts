@@ -161,7 +161,8 @@ export async function releaseOutboxJob(ctx: Context, id: string): Promise<void> 
 
 /**
  * Records that no job waits for or works on any more, as a condition on the record's own table.
- * @param about what of the job's row names the record: its dedupe key, or a field of its payload
+ * @param about the field of the job's payload that names the record; not the dedupe key, which a job loses that is handed
+ *   back while Redis is away
  */
 export const withoutJob = (job: { name: string }, table: string, about: RawBuilder<string>) =>
   sql<SqlBool>`not exists (select 1 from outbox where outbox.org_id = ${sql.ref(`${table}.org_id`)}

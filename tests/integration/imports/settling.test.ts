@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { failStalledImports } from '#server/features/imports/fail-stalled-imports.ts';
 import { asOrganization } from '#server/platform/context.ts';
+import { releaseOutboxJob } from '#server/platform/outbox.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
 import { createContact, createSource } from '#tests/support/referrals.ts';
@@ -162,9 +163,23 @@ test('an import whose worker died is let go again: a check can be begun again or
     app.within('a', (tx) =>
       tx.db.updateTable('outbox').set({ state: 'dead' }).where('job', '=', 'imports.work').execute(),
     );
+  const handBack = async () => {
+    const rows = await app.within('a', (tx) =>
+      tx.db
+        .updateTable('outbox')
+        .set({ state: 'relayed' })
+        .where('job', '=', 'imports.work')
+        .where('state', '=', 'pending')
+        .returning('id')
+        .execute(),
+    );
+    for (const { id } of rows) await releaseOutboxJob(own, id);
+  };
   const one = await uploadList(app, staff, list);
   app.clock.advance(120_000);
-  // Its job still waits.
+  // Its job still waits, also once Redis did not take it.
+  expect(await failStalledImports(own)).toBe(0);
+  await handBack();
   expect(await failStalledImports(own)).toBe(0);
   await endJobs();
   expect(await failStalledImports(own)).toBe(1);

@@ -20,7 +20,7 @@ export async function failStalledImports(ctx: Context): Promise<number> {
       .where(inOrganization(ctx, 'imports'))
       .where('imports.state', 'in', ['checking', 'saving', 'undoing'])
       .where('imports.updated_at', '<', before)
-      .where(withoutJob(workOnImport, 'imports', sql`outbox.dedupe_key`)),
+      .where(withoutJob(workOnImport, 'imports', sql`outbox.payload ->> 'import_id'`)),
   ]);
   for (const { id } of stalled) await failImport(ctx, id, importsMessages.fault_interrupted);
   return stalled.length;
