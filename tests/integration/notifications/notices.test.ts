@@ -78,6 +78,18 @@ test('is tried again while the provider is away, and then sent once', async () =
   expect([provider.mails.length, (await last())?.state]).toEqual([1, 'sent']);
 });
 
+test('that could not even be begun is sent by the next attempt', async () => {
+  const { run } = await waiting();
+  const [keys] = await query<{ config: unknown }>("select config from configurations where type = 'EHR'");
+  // Sealed for another place, the key does not open.
+  await query(`update configurations set config = jsonb_set(config, '{private_key}', '"v1.none.AAAAAAAAAAAAAAAA.${'A'.repeat(22)}"')
+    where type = 'EHR'`);
+  expect(await run()).toBe('retried');
+  await query("update configurations set config = $1 where type = 'EHR'", [JSON.stringify(keys!.config)]);
+  expect(await run()).toBe('completed');
+  expect([provider.mails.length, (await last())?.state]).toEqual([1, 'sent']);
+});
+
 test('that is refused for good is not tried again', async () => {
   const { run } = await waiting();
   provider.answer = 400;

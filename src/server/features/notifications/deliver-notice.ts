@@ -72,9 +72,10 @@ function outcomeOf({ code, retryable, inDoubt }: MailError, last: boolean): Outc
  * @throws MailError where it did not leave for certain
  */
 export async function deliverNotice(ctx: Context, notice: Notice, { subject, text, last }: Delivery): Promise<void> {
+  // Before the claim: what fails here has sent nothing, and the next attempt would take it for a mail in doubt.
+  const { mailer, way } = await organizationMailer(ctx);
   const id = await claimNotice(ctx, notice);
   if (id === null) return;
-  const { mailer, way } = await organizationMailer(ctx);
   const end = (outcome: Outcome) => withTransaction(ctx, (tx) => settle(tx, id, { ...outcome, way }));
   try {
     await mailer.send({ org_id: ctx.actor.org_id, to: notice.address, category: 'notification', subject, text });
