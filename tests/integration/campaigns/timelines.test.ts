@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { enqueue } from '#server/platform/outbox.ts';
+import { recordOnSourcesJob } from '#shared/features/campaigns/campaigns.jobs.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { createCampaign, sendNow } from '#tests/support/campaigns.ts';
 import { configure, createContact, createSource } from '#tests/support/referrals.ts';
@@ -100,4 +102,32 @@ test('a contact that another one has become shows what both got, also of one cam
   expect([both.length, opened(ofAsh), opened(ofWren), opened(both)]).toEqual([6, 0, 1, 1]);
   await staff.trpc.duplicates.undo.mutate({ merge_id });
   expect([await campaignsOf(ash), await campaignsOf(wren)]).toEqual([ofAsh, ofWren]);
+});
+
+test('a mail that was in doubt and is opened after all has left by then, for the report and for its source', async () => {
+  const late = await createSource(staff, { referral_name: 'Dogwood House' });
+  await createContact(staff, late, { firstname: 'Rowan', email: 'rowan@referents.example' });
+  const campaign_id = await send();
+  const rowan = (await app.mails()).find(({ to }) => to === 'rowan@referents.example');
+  await app.within('a', async (tx) => {
+    // As a lost answer leaves it.
+    const doubt = { state: 'in_doubt' as const, sent_at: null, delivered_at: null };
+    await tx.db
+      .updateTable('campaign_recipients')
+      .set(doubt)
+      .where('org_id', '=', tx.actor.org_id)
+      .where('campaign_id', '=', campaign_id)
+      .where('email', '=', 'rowan@referents.example')
+      .execute();
+    await tx.db.deleteFrom('referral_activities').where('referral_id', '=', late).execute();
+  });
+  const summary = async () => (await staff.trpc.campaigns.analytics.query({ campaign_id })).event_summary!;
+  const before = await summary();
+  await get(rowan!.unsubscribe_url!.replace('/unsubscribe/', '/mail/').concat('/open.gif'));
+  const after = await summary();
+  const more = (what: keyof typeof after) => after[what] - before[what];
+  expect([more('sent'), more('delivered'), more('opened')]).toEqual([1, 1, 1]);
+  await app.within('a', (tx) => enqueue(tx, recordOnSourcesJob, { campaign_id }));
+  await app.runJobs();
+  expect((await activitiesOf(late)).map(({ event }) => event)).toEqual(['Email sent']);
 });

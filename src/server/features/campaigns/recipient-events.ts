@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { asOrganization, type Context, type PublicContext, type TxContext } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -99,16 +99,25 @@ const HAPPENED = sql.raw(
   `happened(id uuid, reason text, event_ids text[], ${MOMENTS.map((name) => `${name} timestamptz`).join(', ')})`,
 );
 
+const earliest = (name: Moment): RawBuilder<unknown> =>
+  sql`least(${sql.ref(`r.${name}`)}, ${sql.ref(`happened.${name}`)})`;
+/** The same of a moment that a mail in doubt has passed by the first that is heard of it. */
+const passed = (name: Moment) =>
+  sql`case when r.state = 'in_doubt' then least(${sql.ref(`r.${name}`)}, ${sql.join(
+    MOMENTS.map((each) => sql.ref(`happened.${each}`)),
+  )}) else ${earliest(name)} end`;
+
 /** One statement for all of them. */
 const changeRecipients = (tx: TxContext, all: readonly Happened[]) =>
   tx.db
     .updateTable('campaign_recipients as r')
     .from(sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)`.as(HAPPENED))
     .set({
-      ...Object.fromEntries(
-        MOMENTS.map((name) => [name, sql`least(${sql.ref(`r.${name}`)}, ${sql.ref(`happened.${name}`)})`]),
-      ),
-      // What was in doubt has left: the provider knows of it.
+      ...Object.fromEntries(MOMENTS.map((name) => [name, earliest(name)])),
+      sent_at: passed('sent_at'),
+      // As where a mail is accepted: without a provider that says so itself, what has left has arrived.
+      ...(!tx.services.campaignMail.eventKey && { delivered_at: passed('delivered_at') }),
+      // What was in doubt has left: somebody knows of it.
       state: sql`case when r.state = 'in_doubt' then 'sent' else r.state end`,
       reason: sql`coalesce(r.reason, happened.reason)`,
       event_ids: sql`r.event_ids || coalesce(happened.event_ids, '{}')`,
