@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#shared/platform/dates.ts';
 import { startTestApp } from '#tests/support/app.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
 import { changeStatus, TODAY } from '#tests/support/status.ts';
 
 const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
 const manager = await app.signIn('manager');
 const admin = await app.signIn('admin');
 const desk = await app.signIn('admissions');
@@ -103,6 +105,24 @@ describe('a program with somebody in it', () => {
     await expect(manager.trpc.capacity.restore.mutate({ type: 'facility', id })).rejects.toThrow(
       'There is a program of this name already.',
     );
+  });
+
+  test('is none that is archived at the very moment: whoever came second is refused', async () => {
+    const id = await houseOf('Hazel House');
+    const { id: opportunity_id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Hazel' });
+    let waiting: ReturnType<typeof changeStatus> | undefined;
+    await app.within('a', async (tx) => {
+      const deleted_at = tx.services.clock.now().toISOString();
+      await tx.db.updateTable('facilities').set({ deleted_at }).where('id', '=', id).execute();
+      waiting = changeStatus(desk, opportunity_id, {
+        ...{ status: 'ADMITTED', facility: id, admit_date: TODAY, scheduled_discharge_date: TODAY },
+      });
+      const held = () =>
+        query("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(held).toHaveLength(1);
+    });
+    expect((await waiting!).status).toBe(404);
+    expect((await desk.trpc.inquiries.get.query({ opportunity_id })).status).toBe('PRE-ASSESSMENT');
   });
 
   test('counts who is in the house as the census does: nobody whose confirmed discharge has come', async () => {

@@ -38,7 +38,8 @@ async function findFacility(tx: TxContext, facility: string): Promise<string> {
   const named = isUuid(facility)
     ? sql<SqlBool>`id = ${facility}`
     : sql<SqlBool>`fold(name) = fold(collapse(${facility}))`;
-  const found = await selectFacility(tx.db).where(openFacilities(tx)).where(named).executeTakeFirst();
+  // Held until the inquiry names it: a program is archived only while nobody lives there or is expected.
+  const found = await selectFacility(tx.db).where(openFacilities(tx)).where(named).forShare().executeTakeFirst();
   ensure(found, isUuid(facility) ? 'not_found' : 'bad_request', text.facility_not_found, {
     fields: { facility: text.facility_not_found },
   });
