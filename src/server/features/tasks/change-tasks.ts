@@ -93,17 +93,15 @@ export const changeTasks = verb(
           .where(inOrganization(tx, 'tasks'))
           .where('id', 'in', turned)
           .execute();
-      const made: string[] = [];
-      if (is_complete)
-        for (const id of turned) {
-          const next = await repeatTask(tx, id);
-          if (next) made.push(next);
-        }
+      const made = new Map<string, string | null>();
+      if (is_complete) for (const id of turned) made.set(id, await repeatTask(tx, id));
       await audit(tx, { entity: 'task', ids: changed, details: { fields: Object.keys(change) } });
       return {
         changed,
         refused: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: text.task_not_found })),
-        undo: { rows: changed.map((id) => heldOf(found.get(id)!, change)), made },
+        undo: {
+          rows: changed.map((id) => ({ ...heldOf(found.get(id)!, change), made: made.get(id) ?? undefined })),
+        },
       };
     }),
 );

@@ -30,7 +30,7 @@ async function peopleOf(tx: TxContext, rows: readonly Row[]) {
   );
 }
 
-/** Removes what repeating tasks left, where nobody has touched it since. */
+/** Removes what repeating tasks left that were put back, where nobody has touched it since. */
 async function removeMade(tx: TxContext, made: readonly string[]): Promise<void> {
   if (made.length === 0) return;
   const gone = await tx.db
@@ -46,12 +46,13 @@ async function removeMade(tx: TxContext, made: readonly string[]): Promise<void>
 }
 
 /**
- * Takes a change of many tasks back; one that was changed since, or is gone, stays as it is and says so.
+ * Takes a change of many tasks back; one that was changed since, or is gone, stays as it is, with the next one that it left,
+ * and says so.
  * @throws not_found where none of them is there
  */
 export const undoTasks = verb(
   { name: 'tasks.undo_many', kind: 'write', permission: 'tasks:write', input: TaskUndoManyInput },
-  (ctx, { rows, made }): Promise<BulkResult> =>
+  (ctx, { rows }): Promise<BulkResult> =>
     withTransaction(ctx, async (tx) => {
       const known = await tx.db
         .selectFrom('tasks')
@@ -63,10 +64,11 @@ export const undoTasks = verb(
       ensure(known[0], 'not_found', text.task_not_found);
       const people = await peopleOf(tx, rows);
       const changed: string[] = [];
+      const left: string[] = [];
       const refused: BulkResult['refused'] = [];
       // In one order, so that two such changes do not wait for each other.
       const ids = new Set(known.map(({ id }) => id));
-      for (const { id, version, was } of [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+      for (const { id, version, was, made } of [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))) {
         const { assigned_to_email_id: email, priority, is_complete, ...rest } = was;
         const assignee = email === undefined ? {} : people.get(email.toLowerCase());
         const put =
@@ -88,10 +90,11 @@ export const undoTasks = verb(
             .where('version', '=', version)
             .returning('id')
             .executeTakeFirst());
+        if (put && made) left.push(made);
         if (put) changed.push(id);
         else refused.push({ id, reason: assignee ? text.changed_since : text.person_not_found });
       }
-      await removeMade(tx, made);
+      await removeMade(tx, left);
       if (changed.length > 0) await audit(tx, { entity: 'task', ids: changed });
       return { changed, refused };
     }),

@@ -128,12 +128,12 @@ export const TaskUndoManyInput = z.strictObject({
           repeats: repeats.optional(),
           assigned_to_email_id: email.min(1).optional(),
         }),
+        /** The task that this one left where it repeats and was completed. */
+        made: Id.optional(),
       }),
     )
     .min(1)
     .max(MAX_IN_BULK),
-  /** Tasks that repeating ones left when they were completed. */
-  made: z.array(Id).max(MAX_IN_BULK).optional().default([]),
 });
 export type TaskUndo = z.output<typeof TaskUndoManyInput>;
 
