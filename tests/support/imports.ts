@@ -18,7 +18,7 @@ export async function sendList(
   app: Pick<TestApp, 'url'>,
   token: string | undefined,
   address: string,
-  list: { bytes: string | Uint8Array; name?: string; kind?: ImportKind },
+  list: { bytes: string | Uint8Array; name?: string; kind?: ImportKind; key?: string },
 ): Promise<RestAnswer> {
   const form = new FormData();
   if (list.kind) form.append('kind', list.kind);
@@ -26,7 +26,10 @@ export async function sendList(
   form.append('file', new File([bytes as BlobPart], list.name ?? 'list.csv'));
   const response = await fetch(`${app.url}${address}`, {
     method: 'POST',
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(list.key && { 'idempotency-key': list.key }),
+    },
     body: form,
   });
   return { status: response.status, headers: response.headers, body: await response.json() };

@@ -61,6 +61,12 @@ export const asOrganization = (ctx: PublicContext, orgId: string): Context => ({
   actor: { kind: 'system', org_id: orgId },
 });
 
+/**
+ * The same call as if it had come without an idempotency key, whose answer is kept for a day: for what is answered once and
+ * stands nowhere, such as a secret, and for what keeps nothing.
+ */
+export const unkept = (ctx: Context): Context => ({ ...ctx, request: { ...ctx.request, idempotency_key: null } });
+
 /** The acting person's id, or null for the product itself. */
 export const userId = (ctx: Context): string | null => (ctx.actor.kind === 'user' ? ctx.actor.user_id : null);
 

@@ -53,6 +53,18 @@ test('a list of contacts is sorted, kept nowhere, and its new ones are then adde
   expect(again.body.result).toMatchObject({ new_contacts: [], duplicate_contacts: [{}, {}, {}] });
 });
 
+test('under one idempotency key each list is judged by itself, and no list stays with the key', async () => {
+  const judged = async (firstname: string) => {
+    const bytes = csvOf([CONTACT_HEADER, [firstname, 'Reed', 'Quiet Harbour', '']]);
+    const { body } = await sendList(app, staff.token, '/api/dedup_contacts', { bytes, key: 'judged' });
+    return body.result;
+  };
+  expect(await judged('Di')).toMatchObject({ new_contacts: [{ firstname: 'Di' }] });
+  expect(await judged('Ed')).toMatchObject({ new_contacts: [{ firstname: 'Ed' }] });
+  const keys = await app.within('a', (tx) => tx.db.selectFrom('idempotency_keys').select('key').execute());
+  expect(keys).not.toContainEqual({ key: 'judged' });
+});
+
 test('a list of referral sources is sorted in the same way', async () => {
   const known = await createSource(staff, { referral_name: 'Hill School', type: 'School' });
   const before = await kept();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { audit } from '#server/platform/audit.ts';
 import { totpUri } from '#server/platform/auth/totp.ts';
-import { type Context, person, type TxContext, userId } from '#server/platform/context.ts';
+import { type Context, person, type TxContext, unkept, userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
@@ -53,16 +53,14 @@ export const getTwoFactor = verb(
 /** Begins to turn it on: a new secret, which counts once its first code is brought. */
 export const beginTwoFactor = verb(
   { name: 'two_factor.begin', kind: 'write', permission: 'account:use', input: z.strictObject({}) },
-  (given): Promise<Enrollment> => {
-    // The answer holds a secret: no idempotency key may keep it.
-    const ctx = { ...given, request: { ...given.request, idempotency_key: null } };
-    return withTransaction(ctx, async (tx) => {
+  (ctx): Promise<Enrollment> =>
+    // The answer holds a secret.
+    withTransaction(unkept(ctx), async (tx) => {
       const { user_id, email_id } = person(tx);
       const secret = await beginEnrollment(tx, user_id);
       await audit(tx, { entity: 'two_factor', ids: [user_id] });
       return { secret, uri: totpUri(secret, email_id) };
-    });
-  },
+    }),
 );
 
 /** Tries a code within the limits of its account. @throws bad_request at the code where it is wrong */

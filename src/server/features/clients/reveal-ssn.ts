@@ -1,5 +1,5 @@
 import { audit } from '#server/platform/audit.ts';
-import { type Context, userId } from '#server/platform/context.ts';
+import { unkept, userId } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
@@ -8,9 +8,6 @@ import { RevealSsnInput } from '#shared/features/clients/clients.schemas.ts';
 import { formatSsn } from '#shared/features/clients/ssn.rules.ts';
 import { ensure } from '#shared/platform/errors.ts';
 import { openSsn } from './ssn-vault.rules.ts';
-
-/** An answer kept under an idempotency key would lie in the database unsealed, so a key counts for nothing here. */
-const unkept = (ctx: Context): Context => ({ ...ctx, request: { ...ctx.request, idempotency_key: null } });
 
 /**
  * Shows one client's number whole, to be hidden again soon. Who asked, for which number and why is in the audit log
@@ -21,6 +18,7 @@ export const revealSsn = verb(
   { name: 'clients.reveal_ssn', kind: 'write', permission: 'clients:ssn', input: RevealSsnInput },
   async (ctx, { patient_id, field, reason }) => {
     await ctx.services.limits.consume('reveal_user', userId(ctx) ?? ctx.actor.org_id);
+    // An answer kept under a key would lie in the database unsealed.
     const digits = await withTransaction(unkept(ctx), async (tx) => {
       const client = await tx.db
         .selectFrom('clients')

@@ -1,4 +1,4 @@
-import type { Context } from '#server/platform/context.ts';
+import { type Context, unkept } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { BEGINNING, type SheetRow } from '#server/platform/reader/sheet.ts';
 import type { StreamRoute } from '#server/platform/rest.ts';
@@ -9,7 +9,7 @@ import { keptLists } from '../option-lists/option-lists.access.ts';
 import { SOURCE_LISTS } from '../referral-sources/source-options.ts';
 import { rowOptions } from './check-row.ts';
 import { classifyRows } from './classify-rows.ts';
-import { createImport, insertImport, missingText, readHeader } from './create-import.ts';
+import { insertImport, missingText, readHeader } from './create-import.ts';
 import { checkUpload } from './imports.queries.ts';
 import { type ImportRowView, selectImportRow } from './imports.view.ts';
 import { readRows } from './read-list.ts';
@@ -63,7 +63,7 @@ function judgedOf(rows: readonly ImportRowView[]): Judged {
 /** Judges each row of a list as an import would, and keeps nothing of it. */
 async function judge(ctx: Context, kind: ImportKind, sheet: ReceivedSheet): Promise<Judged> {
   const { header, batches } = await checkAll(ctx, kind, sheet);
-  return withTransaction({ ...ctx, action: createImport.description.name, input: undefined }, async (tx) => {
+  return withTransaction(unkept(ctx), async (tx) => {
     const id = await insertImport(tx, {
       ...{ kind, header, state: 'checking', sheets: [] },
       ...{ file_name: sheet.name, file_type: sheet.type },

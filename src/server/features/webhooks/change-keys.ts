@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audit } from '#server/platform/audit.ts';
-import type { Context } from '#server/platform/context.ts';
+import { unkept } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
@@ -12,20 +12,17 @@ import { insertWebhookKey, revokeWebhookKey, type WebhookKey } from './webhook-k
 
 const HOUR = 3_600_000;
 
-/** The answer to an idempotency key is kept, and a secret is kept nowhere but sealed. */
-const keptNowhere = (ctx: Context): Context => ({ ...ctx, request: { ...ctx.request, idempotency_key: null } });
-
 /** Makes a key for the organization's voice agent. Its secret is in this answer and in no other. */
 export const makeWebhookKey = verb(
   { name: 'webhooks.make_key', kind: 'write', permission: 'integrations:manage', input: z.strictObject({}) },
-  (ctx): Promise<WebhookKey> => withTransaction(keptNowhere(ctx), (tx) => insertWebhookKey(tx, 'voice-calls')),
+  (ctx): Promise<WebhookKey> => withTransaction(unkept(ctx), (tx) => insertWebhookKey(tx, 'voice-calls')),
 );
 
 /** Makes a key in another's place, which goes on working for a day, so that its sender can change over. */
 export const replaceWebhookKey = verb(
   { name: 'webhooks.replace_key', kind: 'write', permission: 'integrations:manage', input: WebhookKeyInput },
   (ctx, { key_id }): Promise<WebhookKey> =>
-    withTransaction(keptNowhere(ctx), async (tx) => {
+    withTransaction(unkept(ctx), async (tx) => {
       const ends_at = new Date(tx.services.clock.now().getTime() + KEY_OVERLAP_HOURS * HOUR).toISOString();
       const ended = await tx.db
         .updateTable('webhook_keys')
