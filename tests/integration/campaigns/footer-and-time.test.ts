@@ -103,6 +103,8 @@ test('the year of the copyright line is the one that the organization is in', as
   await sendNow(again, await createCampaign(app, 'a'));
   await app.runJobs();
   expect((await lastMail()).text).toContain('© 2027 ');
+  const { id: template_id } = await again.trpc.emailTemplates.create.mutate({ name: 'Late', restore_template: INTRO });
+  expect((await again.trpc.emailTemplates.get.query({ template_id })).html_content).toContain('&#169; 2027 ');
 });
 
 test('a campaign that could not leave at its time says so until it is handed over again', async () => {

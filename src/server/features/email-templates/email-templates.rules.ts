@@ -1,4 +1,5 @@
 import type { PublicContext } from '#server/platform/context.ts';
+import { yearInZone } from '#server/platform/zoned.ts';
 import { decodeTemplate, encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { withLogo } from '#shared/features/email-templates/render/footer.ts';
 import { type MergeValues, mergeHtml, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
@@ -11,6 +12,7 @@ export interface Sender extends Website {
   id: string;
   name: string;
   postal_address: string | null;
+  time_zone: string;
   /** Its logo, among the pictures it keeps. */
   logo_file: string | null;
 }
@@ -23,17 +25,21 @@ export const SENDER_COLUMNS = [
   'about_url',
   'contact_url',
   'postal_address',
+  'time_zone',
   'logo_file',
 ] as const;
 
 /** The footer's tags that are known before anybody is written to. What a campaign knows it fills itself. */
-function senderTags(ctx: PublicContext, { id, name, postal_address, logo_file, ...website }: Sender): MergeValues {
+function senderTags(
+  ctx: PublicContext,
+  { id, name, postal_address, time_zone, logo_file, ...website }: Sender,
+): MergeValues {
   return {
     org_name: name,
     ...footerAddresses(website, ctx.services.publicUrl),
     ...(postal_address?.trim() && { postal_address }),
     ...(logo_file && { logo_url: assetLocation(ctx, id, logo_file) }),
-    year: String(ctx.services.clock.now().getUTCFullYear()),
+    year: String(yearInZone(ctx.services.clock.now(), time_zone)),
   };
 }
 
