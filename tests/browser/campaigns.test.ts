@@ -371,6 +371,7 @@ describe('the last step', () => {
     await page.waitForURL(`**/marketing/campaign/${campaign_id}/preview-and-send`);
     expect(await page.getByLabel('From email').inputValue()).toBe('');
     expect(await page.getByLabel('Reply to').inputValue()).toBe('');
+    await page.getByText('Your role reads campaigns, and changes none.').waitFor();
     for (const name of ['Save Draft', 'Send Now', 'Next']) expect(await button(page, name).count()).toBe(0);
     const steps = page.getByRole('listitem').filter({ hasText: /Step \d/ });
     expect(await steps.count()).toBe(3);

@@ -94,7 +94,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
           onSelect={draft && !readsOnly ? (index) => void show(index) : undefined}
           canSelect={(index) => index < 2 || has_html}
         />
-        {hasRun(status) && <Notice>{text.read_only}</Notice>}
+        {readsOnly ? <Notice>{text.role_reads}</Notice> : hasRun(status) && <Notice>{text.read_only}</Notice>}
         {children}
       </div>
     </>

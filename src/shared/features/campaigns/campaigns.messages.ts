@@ -192,6 +192,7 @@ export const campaignsMessages = defineMessages({
   status_sent: 'Sent',
   status_failed: 'Failed',
   status_canceled: 'Canceled',
+  role_reads: 'Your role reads campaigns, and changes none.',
   read_only: 'This campaign has been handed to sending. Duplicate it to send it again.',
   signature_refused: 'The signature is missing, wrong or too old.',
   events_too_large: 'These events are too many for one request.',
