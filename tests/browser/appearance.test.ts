@@ -67,6 +67,12 @@ test('the way out of the editor of e-mails is read at night too, and an e-mail i
   await expect.poll(ground).toBe('rgb(243, 245, 244)');
   await preview.getByText('Dark', { exact: true }).click();
   await expect.poll(ground).toBe('rgb(27, 29, 31)');
+  // Nor is the picture of a template that of a dark device.
+  await page.goto('/marketing/templates');
+  const picture = page.frameLocator('iframe[title="Preview Intro"]').locator('body');
+  await expect
+    .poll(() => picture.evaluate((body) => getComputedStyle(body).backgroundColor))
+    .toBe('rgb(243, 245, 244)');
 });
 
 test('where motion is reduced, what moves is there at once, also for what is measured and placed by it', async () => {

@@ -14,11 +14,8 @@ import { PreviewReader, seenBy } from './preview-reader.tsx';
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];
 
-/** The HTML as it looks in a program that shows no pictures, or is dark; in any other by day, whatever this device is. */
-function seenIn(view: View, html: string): string {
-  const shown = html.replaceAll('@media (prefers-color-scheme:dark)', `@media ${view === 'dark' ? 'all' : 'not all'}`);
-  return view === 'no_pictures' ? shown.replace(/<img src="[^"]*"/g, '<img') : shown;
-}
+/** The HTML as it looks in a program that shows no pictures. */
+const withoutPictures = (html: string) => html.replace(/<img src="[^"]*"/g, '<img');
 
 interface PreviewDialogProps {
   template: EmailTemplate;
@@ -31,6 +28,7 @@ export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
   const [view, setView] = useState<View>('desktop');
   const [reader, setReader] = useState('all');
   const seen = seenBy(template, reader);
+  const html = renderHtml(seen, { merge: tags });
   return (
     <Modal opened title={text.preview} size="full" onClose={onClose}>
       <div className={classes.views}>
@@ -51,8 +49,9 @@ export function PreviewDialog({ template, tags, onClose }: PreviewDialogProps) {
         <div className={classes.stage}>
           <EmailFrame
             key={`${view} ${reader}`}
-            html={seenIn(view, renderHtml(seen, { merge: tags }))}
+            html={view === 'no_pictures' ? withoutPictures(html) : html}
             title={text.preview}
+            night={view === 'dark'}
             {...(view === 'mobile' ? { width: MOBILE } : {})}
           />
         </div>
