@@ -4,7 +4,7 @@ export const autofillMessages = defineMessages({
   title: 'Suggestions from records',
   count: '{n} waiting',
   none: 'No suggestions waiting',
-  none_hint: 'Upload records with “Suggest inquiry fields from this document” to have their fields found.',
+  none_hint: 'Fields are found in records that are uploaded with “Suggest inquiry fields from this document”.',
   reading: 'Looking for fields in {files}…',
   not_found: 'Not found in the records: {fields}',
   error_loading: 'Error loading the suggestions',
