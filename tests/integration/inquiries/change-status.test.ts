@@ -251,6 +251,19 @@ test('a dropped inquiry is reopened beside another active one only when that is 
   expect((await changeStatus(desk, id, { ...reopen, confirm_active: true })).status).toBe(200);
 });
 
+test('a discharge is taken back beside the inquiry of a readmission only when that is meant', async () => {
+  const { id, patient_id } = await inquiryIn(manager, 'DISCHARGED');
+  await desk.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY });
+  const undo = { status: 'ADMITTED', description: 'Not discharged after all.' };
+  const asked = await changeStatus(manager, id, undo);
+  expect(asked.status).toBe(400);
+  expect(asked.body.error?.fields).toEqual({
+    confirm_active: 'There is an active opportunity. Do you still wish to proceed with another opportunity?',
+  });
+  expect(await detail(id)).toMatchObject({ status: 'DISCHARGED', finalized_discharge_date: true });
+  expect((await changeStatus(manager, id, { ...undo, confirm_active: true })).status).toBe(200);
+});
+
 test('a refused undo leaves a row of it', async () => {
   const { id } = await inquiryIn(manager, 'DISCHARGED');
   const { status, body } = await changeStatus(desk, id, { status: 'ADMITTED', description: 'A mistake.' });

@@ -11,7 +11,7 @@ import {
   type InquiryStatus,
 } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { isReopening, isTransition, isUndo } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import { isActiveAgain, isTransition, isUndo } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import type { StatusChangeRequest } from '#shared/features/inquiry-status/inquiry-status.schemas.ts';
 import { planStatusChange } from '#shared/features/inquiry-status/status-change.ts';
 import { clearsConfirmation } from '#shared/features/inquiry-status/stay.ts';
@@ -37,9 +37,12 @@ export async function conflict(tx: TxContext, id: string): Promise<AppError> {
   return new AppError('conflict', format(text.changed_meanwhile, { name, status }), { current });
 }
 
-/** A dropped inquiry is not reopened beside another active one of the same client unless that is meant (C-16). */
+/**
+ * An inquiry that had ended is not active again beside another active one of the same client unless that is meant
+ * (C-16): after a readmission, a discharge taken back would count the client in two beds.
+ */
 async function askAboutActive(tx: TxContext, row: WorkingInquiry, change: Change): Promise<void> {
-  if (change.confirm_active || !isReopening(row.status, change.status)) return;
+  if (change.confirm_active || !isActiveAgain(row.status, change.status)) return;
   const other = await tx.db
     .selectFrom('inquiries')
     .select('id')

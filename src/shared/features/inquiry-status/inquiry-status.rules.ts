@@ -1,4 +1,4 @@
-import { INQUIRY_STATUSES, type InquiryStatus } from '../inquiries/inquiries.rules.ts';
+import { INQUIRY_STATUSES, type InquiryStatus, isActive } from '../inquiries/inquiries.rules.ts';
 
 /** Why an inquiry came to nothing. */
 export const DROP_REASONS = [
@@ -47,6 +47,9 @@ export const isUndo = (from: InquiryStatus, to: InquiryStatus): boolean =>
 
 export const isReopening = (from: InquiryStatus, to: InquiryStatus): boolean =>
   from === 'DROPPED' && isTransition(from, to);
+
+/** Whether an inquiry that had ended is active again: reopened, or its discharge taken back. */
+export const isActiveAgain = (from: InquiryStatus, to: InquiryStatus): boolean => !isActive(from) && isActive(to);
 
 /** The statuses the control offers, in pipeline order. */
 export const transitionsFrom = (from: InquiryStatus, mayUndo: boolean): InquiryStatus[] =>
