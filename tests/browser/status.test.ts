@@ -277,6 +277,33 @@ test('the control offers what the role may do, and is a plain pill for who may n
   expect(await ended.getByRole('button', { name: 'Send to EHR' }).count()).toBe(0);
 });
 
+test('taking back an admit or a discharge says what goes, and asks beside a readmission', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const admitted = await openInquiry(manager, (await inquiryIn(manager, 'ADMITTED')).id);
+  await become(admitted, 'Admitted', 'Undo admit');
+  const wizard = dialog(admitted, 'Schedule admit');
+  for (const step of ['Select admit date', 'Assign clinicians', 'Confirm and finish']) {
+    await wizard.getByRole('button', { name: 'Next' }).click();
+    await wizard.getByRole('heading', { name: step }).waitFor();
+  }
+  await wizard
+    .getByText('The admission of Tue, May 12, 2026 is taken back. The census does not count it anymore.')
+    .waitFor();
+
+  const { id, patient_id } = await inquiryIn(manager, 'DISCHARGED');
+  await staff.trpc.inquiries.create.mutate({ patient_id, created_at_date: TODAY });
+  const page = await openInquiry(manager, id);
+  await become(page, 'Discharged', 'Undo discharge');
+  await dialog(page)
+    .getByText('The discharge of Tue, May 12, 2026 is taken back. The census counts the client from that day on again.')
+    .waitFor();
+  await dialog(page).getByLabel('Description').fill('The bed was held.');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('radio', { name: 'Yes' }).click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Admitted').waitFor();
+});
+
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {
   const { id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
   const page = await openInquiry(staff, id, '/treatment-plan');

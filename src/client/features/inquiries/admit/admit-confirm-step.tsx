@@ -10,15 +10,18 @@ import { type AdmitPlan, CLINICIAN_NAMES, dischargeOf } from './admit-plan.ts';
 interface AdmitConfirmStepProps {
   plan: AdmitPlan;
   reasoned: boolean;
+  /** The day of an admission that this takes back. */
+  undoneAdmit: CalendarDay | null;
   /** The day of a discharge that is confirmed so far. */
   confirmedEnd: CalendarDay | null;
 }
 
 /** Step 4: everything once more, and why, where the inquiry goes back. */
-export function AdmitConfirmStep({ plan, reasoned, confirmedEnd }: AdmitConfirmStepProps) {
+export function AdmitConfirmStep({ plan, reasoned, undoneAdmit, confirmedEnd }: AdmitConfirmStepProps) {
   const discharge = dischargeOf(plan);
   return (
     <>
+      {undoneAdmit && <Notice tone="warning">{format(text.admit_goes, { day: dayInWords(undoneAdmit) })}</Notice>}
       {confirmedEnd && confirmedEnd !== discharge && (
         <Notice tone="warning">
           {format(discharge ? text.confirmed_end_moves : text.confirmed_end_goes, { day: dayInWords(confirmedEnd) })}

@@ -6,7 +6,7 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { capacityMessages } from '#shared/features/capacity/capacity.messages.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { isBackward } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import { isBackward, isUndo } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { ActiveInquiryQuestion } from '../create/active-inquiry-question.tsx';
 import classes from '../create/create-inquiry.module.css';
@@ -35,6 +35,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
   });
   const plan = form.values;
   const reasoned = isBackward(subject.status, to);
+  const undoneAdmit = isUndo(subject.status, to) ? subject.admit_date : null;
   const { facility: facilities = [], clinicians = [] } = capacity.data ?? {};
   const facility = facilities.find(({ name }) => name === plan.facility);
   const steps: FormStep<AdmitPlan>[] = [
@@ -76,7 +77,7 @@ export function ScheduleAdmit({ inquiry, to, onDone, onClose }: StatusChangeProp
         (!reasoned || description.trim() !== '') && (!asksAboutActive || confirm_active === true),
       content: () => (
         <div className={classes.stack}>
-          <AdmitConfirmStep plan={plan} reasoned={reasoned} confirmedEnd={confirmedEnd} />
+          <AdmitConfirmStep plan={plan} reasoned={reasoned} undoneAdmit={undoneAdmit} confirmedEnd={confirmedEnd} />
           {asksAboutActive && inquiry.patient_id && (
             <ActiveInquiryQuestion
               patientId={inquiry.patient_id}

@@ -104,6 +104,7 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
           <FormSelect name="discharge_type" label={text.discharge_type} options={choicesOf(dischargeTypes)} />
         </>
       )}
+      {subject.status === 'DISCHARGED' && status === 'ADMITTED' && <DischargeUndone subject={subject} />}
       <FormTextarea
         name="description"
         label={text.description}
@@ -111,6 +112,16 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
         rows={3}
       />
     </>
+  );
+}
+
+/** What becomes of the census when a discharge is taken back. */
+function DischargeUndone({ subject }: { subject: StatusSubject }) {
+  const { scheduled_discharge_date: day, finalized_discharge_date: confirmed } = subject;
+  return (
+    <Notice tone="warning">
+      {confirmed && day ? format(text.discharge_goes, { day: dayInWords(day) }) : text.discharge_goes_open}
+    </Notice>
   );
 }
 
