@@ -156,6 +156,7 @@ test('a colleague who was first is named, with what the inquiry has become', asy
   await dialog(page)
     .getByText('Morgan Example changed this inquiry meanwhile. Its status is Pre Assessment.')
     .waitFor();
+  await page.getByText('Status changed from Assessment to Pre Assessment').first().waitFor();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await control(page, 'Dropped').waitFor();
 });

@@ -48,6 +48,8 @@ export function useChangeStatus() {
     onError: (error, { opportunity_id }, context) => {
       const current = isConflict(error) ? (serverErrorOf(error).current as InquiryDetail | undefined) : undefined;
       client.setQueryData(keyOf(opportunity_id), current ?? context?.before);
+      // What came first stands in the timeline too.
+      return current && client.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
     },
     onSuccess: (inquiry) => {
       client.setQueryData(keyOf(inquiry.id), inquiry);
