@@ -3,6 +3,7 @@ import { addressKey } from '#server/features/notifications/notification-addresse
 import { asOrganization } from '#server/platform/context.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { raiseAuditAlarm } from '#shared/features/audit/audit.jobs.ts';
 import { sendNotice } from '#shared/features/notifications/notifications.jobs.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { startFakeSendGrid } from '#tests/support/fake-sendgrid.ts';
@@ -58,6 +59,13 @@ test('leaves by the organization’s own SendGrid key, and names no client', asy
   expect(await last()).toMatchObject({ address: DESK, state: 'sent', way: 'own', fault: null, is_test: false });
   const sendGrid = (await admin.trpc.integrations.list.query({})).find(({ name }) => name === 'SendGrid');
   expect(sendGrid?.last_success).toBe(Math.floor(app.clock.now().getTime() / 1000));
+});
+
+test('so does the alarm of a broken audit log', async () => {
+  const { user_id, email_id: email } = admin.user;
+  await app.within('a', (tx) => enqueue(tx, raiseAuditAlarm, { user_id, broken_at: 7, reason: 'changed' }));
+  await app.runJobs();
+  expect(provider.mails.map(({ personalizations }) => personalizations[0]?.to)).toEqual([[{ email }]]);
 });
 
 test('is one mail however often its job runs, one after the other and at once', async () => {

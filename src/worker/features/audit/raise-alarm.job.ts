@@ -1,3 +1,4 @@
+import { organizationMailer } from '#server/features/integrations/organization-mailer.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -11,8 +12,9 @@ export const raiseAlarmJob: Handler<'audit.raise_alarm'> = async (ctx, { user_id
   const [found] = administrators;
   if (!found) return;
   const { email_id, firstname, organization } = found;
-  const { mailer, publicUrl } = ctx.services;
-  const words = auditAlarmMail({ firstname, organization, broken_at, reason, link: `${publicUrl}/settings/audit` });
+  const link = `${ctx.services.publicUrl}/settings/audit`;
+  const words = auditAlarmMail({ firstname, organization, broken_at, reason, link });
+  const { mailer } = await organizationMailer(ctx);
   await mailer.send({ org_id: ctx.actor.org_id, to: email_id, category: 'alarm', ...words });
 };
 
