@@ -5,7 +5,7 @@ import { trpcClient } from './trpc.ts';
 type Recent = inferRouterOutputs<AppRouter>['search']['recent'];
 type Kind = keyof Omit<Recent, 'order'>;
 
-/** As many as the server keeps of one person's. */
+/** As many as the server gives at once. */
 const MAX_OPENED = 20;
 
 /** The records of a kind that this person opened last, the newest first: what a picker offers before anything is typed. */

@@ -9,6 +9,7 @@ import { ContactMoveInput } from '#shared/features/contacts/contacts.schemas.ts'
 import { AppError, invalidField } from '#shared/platform/errors.ts';
 import { ensureOffered, keptLists } from '../option-lists/option-lists.access.ts';
 import { findSources } from '../referral-sources/find-sources.ts';
+import { takeOutreachTurn } from '../referral-sources/take-outreach-turn.ts';
 import { CONTACT_LISTS, listedContactFields } from './contact-options.ts';
 import { sourceReference } from './insert-contacts.ts';
 import { currentContact, lockContact, refuseStaleContact, storedContact } from './working-contact.ts';
@@ -45,6 +46,7 @@ export const moveContact = verb(
       (db) => [keptLists(db, ctx, CONTACT_LISTS)],
       async (tx, [lists]) => {
         const { version, updated_at, referral_id, organization_name, ...changes } = given;
+        await takeOutreachTurn(tx, 'shared');
         const row = await lockContact(tx, contact_id);
         await refuseStaleContact(tx, row, { version, updated_at });
         if (!row.is_active)

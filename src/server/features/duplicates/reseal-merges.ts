@@ -50,7 +50,8 @@ export const resealMerges = (ctx: Context): Promise<number> =>
       .where(inOrganization(tx, 'clients'))
       .where('merges.kind', '=', 'client')
       .where('merges.undone_at', 'is', null)
-      .forUpdate()
+      .where('merges.merged_row', 'is not', null)
+      .forUpdate('merges')
       .skipLocked()
       .execute();
     let written = 0;
