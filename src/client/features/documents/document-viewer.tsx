@@ -64,10 +64,13 @@ export function OpenDocument({ place }: { place: DocumentPlace }) {
   const turns = new Map(pages.data?.map((each) => [each.page, each.turn]));
   /** Pages read from a scan, those still to be read among them: they show no words to the viewer. */
   const unsearched = (wordless: readonly number[]) => {
-    const blank = (number: number) => pages.data?.some((each) => each.page === number && each.quality === 'none');
-    const scans = (pages.data ?? []).flatMap((each) => (each.method === 'ocr' ? [each.page] : []));
-    const numbers = [...new Set([...scans, ...wordless])].filter((number) => !blank(number)).sort((a, b) => a - b);
-    return numbers.length > 0 ? format(text.scans_unsearched, { pages: pageRanges(numbers) }) : undefined;
+    const numbers = new Set(wordless);
+    for (const { page: number, method, quality } of pages.data ?? []) {
+      if (quality === 'none') numbers.delete(number);
+      else if (method === 'ocr') numbers.add(number);
+    }
+    const sorted = [...numbers].sort((a, b) => a - b);
+    return sorted.length > 0 ? format(text.scans_unsearched, { pages: pageRanges(sorted) }) : undefined;
   };
   const scan = quote !== undefined && pages.data?.find((each) => each.page === page)?.method === 'ocr';
   if (error)
