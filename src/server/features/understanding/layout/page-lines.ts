@@ -21,7 +21,7 @@ export interface Line {
   start: number;
   end: number;
   text: string;
-  cells: Cell[];
+  cells: readonly Cell[];
 }
 
 interface Token {
@@ -47,11 +47,17 @@ function tokensOf(text: string, words: readonly PageWord[]): Token[] {
     placed.set(cursor + at, word);
     cursor += at + word.text.length;
   }
-  return [...text.matchAll(/[^\s|]+/g)].map(({ 0: token, index }) => ({
-    start: index,
-    end: index + token.length,
-    word: placed.get(index),
-  }));
+  // Asked where each stretch ends only: the matches themselves would be most of what reading a page leaves behind.
+  const [apart, letters] = [/[\s|]*/y, /[^\s|]+/y];
+  const tokens: Token[] = [];
+  for (let end = 0; ; end = letters.lastIndex) {
+    apart.lastIndex = end;
+    apart.test(text);
+    const start = apart.lastIndex;
+    letters.lastIndex = start;
+    if (!letters.test(text)) return tokens;
+    tokens.push({ start, end: letters.lastIndex, word: placed.get(start) });
+  }
 }
 
 function standApart(text: string, before: Token, next: Token): boolean {
@@ -78,8 +84,7 @@ function cellsOf(text: string, lineStart: number, tokens: readonly Token[]): Cel
   return cells;
 }
 
-/** The lines of a page with the cells they consist of: by the places of its words, else by wide blanks, tabs and bars. */
-export function linesOfPage({ text, words }: LaidPage): Line[] {
+function readLines({ text, words }: LaidPage): Line[] {
   const tokens = tokensOf(text, words ? unpackWords(words) : []);
   const lines: Line[] = [];
   let next = 0;
@@ -95,6 +100,18 @@ export function linesOfPage({ text, words }: LaidPage): Line[] {
     start = end + 1;
   }
   return lines;
+}
+
+let latest: { page: LaidPage; lines: readonly Line[] } | undefined;
+
+/**
+ * The lines of a page with the cells they consist of: by the places of its words, else by wide blanks, tabs and bars. What
+ * looks for one kind of entry after another asks for the same page each time, so the latest one's lines are kept.
+ */
+export function linesOfPage({ text, words }: LaidPage): readonly Line[] {
+  if (latest?.page.text !== text || latest.page.words !== words)
+    latest = { page: { text, words }, lines: readLines({ text, words }) };
+  return latest.lines;
 }
 
 /**
