@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
-import { createClinician } from '../support/capacity.ts';
+import { createClinician, createFacility } from '../support/capacity.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '../support/status.ts';
 
@@ -303,6 +303,24 @@ test('taking back an admit or a discharge says what goes, and asks beside a read
   await dialog(page).getByRole('radio', { name: 'Yes' }).click();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await control(page, 'Admitted').waitFor();
+});
+
+test('a discharge from a program that is archived now is taken back into another one', async () => {
+  app.expectNoise(/Failed to load resource/);
+  const house = await createFacility(app, 'a', { name: 'Closed House', size: 4 });
+  const { id: opportunity_id } = await inquiryIn(manager, 'DISCHARGED');
+  await manager.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { facility: house } });
+  await manager.trpc.capacity.delete.mutate({ type: 'facility', id: house });
+  const page = await openInquiry(manager, opportunity_id);
+  await become(page, 'Discharged', 'Undo discharge');
+  await dialog(page).getByLabel('Description').fill('The bed was held.');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByText('This program is archived. Choose another one.').waitFor();
+  await expectAccessible(page);
+  await pick(dialog(page), page, 'Facility', 'Detox');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Admitted').waitFor();
+  expect((await manager.trpc.inquiries.get.query({ opportunity_id })).facility).toBe('Detox');
 });
 
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {

@@ -3,7 +3,7 @@ import { changeStatus as change } from '#server/features/inquiries/change-status
 import { INQUIRY_STATUSES, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import type { Role } from '#shared/platform/permissions.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
-import { createClinician } from '#tests/support/capacity.ts';
+import { createClinician, createFacility } from '#tests/support/capacity.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { recordedTrips } from '#tests/support/recorded-statements.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '#tests/support/status.ts';
@@ -262,6 +262,28 @@ test('a discharge is taken back beside the inquiry of a readmission only when th
   });
   expect(await detail(id)).toMatchObject({ status: 'DISCHARGED', finalized_discharge_date: true });
   expect((await changeStatus(manager, id, { ...undo, confirm_active: true })).status).toBe(200);
+});
+
+test('nobody comes to live in a program by its archived name: another one has to be said', async () => {
+  const [house, other] = [
+    await createFacility(app, 'a', { name: 'Closed House', size: 4 }),
+    await createFacility(app, 'a', { name: 'Open House', size: 4 }),
+  ];
+  const discharged = await inquiryIn(manager, 'DISCHARGED');
+  const walkIn = await inquiryIn(manager, 'ASSESSMENT');
+  for (const { id: opportunity_id } of [discharged, walkIn])
+    await manager.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { facility: house } });
+  await manager.trpc.capacity.delete.mutate({ type: 'facility', id: house });
+  const comes = { status: 'ADMITTED', description: 'Came after all.' };
+  for (const { id } of [discharged, walkIn]) {
+    const before = await detail(id);
+    const refused = await changeStatus(manager, id, comes);
+    expect(refused.status).toBe(400);
+    expect(refused.body.error?.fields).toEqual({ facility: 'This program is archived. Choose another one.' });
+    expect(await detail(id)).toEqual(before);
+    expect((await changeStatus(manager, id, { ...comes, facility: other })).status).toBe(200);
+    expect(await detail(id)).toMatchObject({ status: 'ADMITTED', facility: 'Open House' });
+  }
 });
 
 test('a refused undo leaves a row of it', async () => {

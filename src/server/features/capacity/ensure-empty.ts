@@ -1,6 +1,7 @@
 import type { TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
+import { IN_PLACE } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import { ensure } from '#shared/platform/errors.ts';
 
 /** A facility where somebody lives, or is expected, can't go. */
@@ -10,7 +11,7 @@ export async function ensureEmpty(tx: TxContext, facility_id: string): Promise<v
     .select('inquiries.id')
     .where(inOrganization(tx, 'inquiries'))
     .where('inquiries.facility_id', '=', facility_id)
-    .where('inquiries.status', 'in', ['ADMITTED', 'SCHEDULED-ADMIT'])
+    .where('inquiries.status', 'in', IN_PLACE)
     .limit(1)
     .executeTakeFirst();
   ensure(!inside, 'conflict', text.error_deleting_facility);

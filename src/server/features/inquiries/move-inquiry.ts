@@ -11,7 +11,12 @@ import {
   type InquiryStatus,
 } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
-import { isActiveAgain, isTransition, isUndo } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
+import {
+  isActiveAgain,
+  isTransition,
+  isUndo,
+  takesPlace,
+} from '#shared/features/inquiry-status/inquiry-status.rules.ts';
 import type { StatusChangeRequest } from '#shared/features/inquiry-status/inquiry-status.schemas.ts';
 import { planStatusChange } from '#shared/features/inquiry-status/status-change.ts';
 import { clearsConfirmation } from '#shared/features/inquiry-status/stay.ts';
@@ -24,7 +29,7 @@ import { markStay } from '../census/mark-stay.ts';
 import { type RunningClock, runningClock, stopRunningClock } from '../first-contact/run-clock.ts';
 import { selectAddresses } from '../notifications/notification-addresses.ts';
 import { notifyListed } from '../notifications/notify.ts';
-import { resolvePlace } from './resolve-place.ts';
+import { refuseArchived, resolvePlace } from './resolve-place.ts';
 import { currentInquiry, type WorkingInquiry } from './working-inquiry.ts';
 
 type Change = Omit<StatusChangeRequest, 'opportunity_id'>;
@@ -99,6 +104,8 @@ export async function moveInquiry(tx: TxContext, { row, addresses, running }: As
   const [first] = Object.values(errors);
   if (first !== undefined) throw new AppError('bad_request', first, { fields: errors });
   await askAboutActive(tx, row, change);
+  if (change.facility === undefined && row.facility_id && takesPlace(row.status, status))
+    await refuseArchived(tx, row.facility_id);
   const place = await resolvePlace(tx, change, row);
   const moved = { ...after, ...place, status };
   const history_id = tx.services.newId();

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { TxContext } from '#server/platform/context.ts';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import { CLINICIAN_FIELDS, type ClinicianField } from '#shared/features/capacity/capacity.rules.ts';
-import { AppError, ensure } from '#shared/platform/errors.ts';
+import { AppError, ensure, invalidField } from '#shared/platform/errors.ts';
 import { isUuid } from '#shared/platform/uuid.ts';
 import { openClinicians, openFacilities } from '../capacity/capacity.access.ts';
 import { selectClinician, selectFacility } from '../capacity/capacity.view.ts';
@@ -44,6 +44,20 @@ async function findFacility(tx: TxContext, facility: string): Promise<string> {
     fields: { facility: text.facility_not_found },
   });
   return found.id;
+}
+
+/**
+ * Holds the program that an inquiry names already for as long as `findFacility` holds a new one: it may have been archived
+ * since, and nobody lives or is expected in such a one.
+ * @throws bad_request
+ */
+export async function refuseArchived(tx: TxContext, facility_id: string): Promise<void> {
+  const found = await selectFacility(tx.db)
+    .where(openFacilities(tx))
+    .where('id', '=', facility_id)
+    .forShare()
+    .execute();
+  if (found.length === 0) throw invalidField('facility', text.facility_archived);
 }
 
 async function findClinicians(tx: TxContext, edit: PlaceEdit, row: Clinicians): Promise<Clinicians> {

@@ -4,6 +4,7 @@ export const capacityMessages = defineMessages({
   error_fetching_facilities: 'Error fetching facility data.',
   failed_to_load_capacity: 'Failed to load capacity data',
   facility_not_found: 'This facility does not exist.',
+  facility_archived: 'This program is archived. Choose another one.',
   clinician_not_found: 'No clinician of this kind has that name.',
   facility_name_required: 'Please enter a Program name',
   size_invalid: 'Enter a whole number from 0 to 10,000, or leave it empty.',

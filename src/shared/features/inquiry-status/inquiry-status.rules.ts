@@ -51,6 +51,13 @@ export const isReopening = (from: InquiryStatus, to: InquiryStatus): boolean =>
 /** Whether an inquiry that had ended is active again: reopened, or its discharge taken back. */
 export const isActiveAgain = (from: InquiryStatus, to: InquiryStatus): boolean => !isActive(from) && isActive(to);
 
+/** The statuses of those who live in a program, or are expected there. */
+export const IN_PLACE: readonly InquiryStatus[] = ['SCHEDULED-ADMIT', 'ADMITTED'];
+
+/** Whether the client comes to live in a program by a change, or to be expected there, and did not before. */
+export const takesPlace = (from: InquiryStatus, to: InquiryStatus): boolean =>
+  IN_PLACE.includes(to) && !IN_PLACE.includes(from);
+
 /** The statuses the control offers, in pipeline order. */
 export const transitionsFrom = (from: InquiryStatus, mayUndo: boolean): InquiryStatus[] =>
   TO[from].filter((to) => mayUndo || !isUndo(from, to));

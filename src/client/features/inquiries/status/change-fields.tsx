@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
 import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
@@ -10,6 +11,7 @@ import { DROP_REASONS, type DropReason, isBackward } from '#shared/features/inqu
 import type { StatusChange, StatusSubject } from '#shared/features/inquiry-status/status-change.ts';
 import { addDays, type CalendarDay, dayInWords } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { capacityOptions } from './status.data.ts';
 
 /** What the dialog holds, for whatever status is chosen in it. */
 export type StatusDraft = {
@@ -20,6 +22,8 @@ export type StatusDraft = {
   scheduled_discharge_date: CalendarDay | null;
   finalized_discharge_date: boolean;
   discharge_type: string | null;
+  /** Another program, where the inquiry's own is archived. */
+  facility: string | null;
   /** The answer to the question about another active inquiry. */
   confirm_active: boolean | null;
 };
@@ -33,6 +37,7 @@ export function changeOf(draft: StatusDraft, { status: from }: StatusSubject): S
   const said: StatusChange = { status, description: description.trim() || null };
   if (status === 'DROPPED') said.drop_reason = draft.drop_reason;
   if (asksAdmitDate(status, from)) said.admit_date = draft.admit_date;
+  if (status === 'ADMITTED' && draft.facility !== null) said.facility = draft.facility;
   if (status === 'DISCHARGED') {
     said.scheduled_discharge_date = draft.scheduled_discharge_date;
     said.finalized_discharge_date = draft.finalized_discharge_date;
@@ -56,6 +61,7 @@ interface ChangeFieldsProps {
 export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProps) {
   const { status } = form.values;
   const dischargeTypes = useOptions('DISCHARGE_TYPES');
+  const asksFacility = form.errors.facility !== undefined || form.values.facility !== null;
   return (
     <>
       <FormSelect
@@ -105,6 +111,7 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
         </>
       )}
       {subject.status === 'DISCHARGED' && status === 'ADMITTED' && <DischargeUndone subject={subject} />}
+      {status === 'ADMITTED' && asksFacility && <OtherFacility />}
       <FormTextarea
         name="description"
         label={text.description}
@@ -113,6 +120,13 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
       />
     </>
   );
+}
+
+/** Asks for another program once the inquiry's own was refused. */
+function OtherFacility() {
+  const { data } = useQuery(capacityOptions());
+  const names = data?.facility.map(({ name }) => name) ?? [];
+  return <FormSelect name="facility" label={text.facility} required clearable={false} options={named(names)} />;
 }
 
 /** What becomes of the census when a discharge is taken back. */

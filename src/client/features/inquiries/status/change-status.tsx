@@ -22,6 +22,7 @@ export function ChangeStatus({ inquiry, to, onDone, onClose }: StatusChangeProps
     scheduled_discharge_date: inquiry.scheduled_discharge_date ?? today,
     finalized_discharge_date: true,
     discharge_type: null,
+    facility: null,
     confirm_active: null,
   }));
   const { form, subject, asksAboutActive } = useStatusForm(inquiry, {
