@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
+import { type Stretch, selectRows } from '#server/features/metric-rows/metric-rows.queries.ts';
+import { scopeOf } from '#server/features/metric-scope/metric-scope.access.ts';
 import { asOrganization } from '#server/platform/context.ts';
+import { read } from '#server/platform/transaction.ts';
 import type {
   ActivityRow,
   AmountShare,
@@ -379,6 +382,23 @@ test('each role sees the metrics of its screens, and of the rows its own part', 
   expect(counted).not.toHaveProperty('opportunity_id');
   expect((counted as { opportunity_name: string }).opportunity_name).toMatch(/^\d{4}$/);
   expect(await seen('clinical', 'opportunities_by_status')).toHaveProperty('opportunity_id');
+});
+
+test('a file is read a stretch behind the last one, so that rows that come meanwhile repeat none', async () => {
+  const ctx = { ...asOrganization(app.ctx, app.organizations.a.id), action: 'metrics.export' };
+  const scope = await scopeOf(ctx, asked(RANGES[0]!));
+  for (const metric of METRIC_NAMES) {
+    const stretch = async (limit: number, after?: Stretch['after']) => {
+      const [rows] = await read(ctx, (db) => [selectRows(db, scope, { metric }, { limit, after })]);
+      return rows.map(({ id, day, category }) => ({ id, day, category }));
+    };
+    const whole = await stretch(10_000);
+    const inStretches: typeof whole = [];
+    const size = Math.max(3, Math.ceil(whole.length / 4));
+    for (let next = await stretch(size); next.length > 0; next = await stretch(size, next.at(-1)))
+      inStretches.push(...next);
+    expect(inStretches, metric).toEqual(whole);
+  }
 });
 
 test('the file of a number holds its rows under the name the specification gives it', async () => {

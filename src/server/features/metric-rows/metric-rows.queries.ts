@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { DatabaseSchema } from '#server/database-schema.ts';
 import { audited } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -23,10 +23,14 @@ export interface Drill {
   to?: CalendarDay | undefined;
 }
 
-/** Which rows of an answer, in the order of a drill-down. */
+/** Where in a drill-down a row stands. */
+type Place = Pick<Fact, 'day' | 'id' | 'category'>;
+
+/** Which rows of an answer, in the order of a drill-down: from a number on, or behind the last of those before. */
 export interface Stretch {
   limit: number;
-  offset: number;
+  offset?: number;
+  after?: Place | undefined;
 }
 
 /** The facts behind a number, or behind the part of it that is looked at. */
@@ -107,8 +111,15 @@ const ENTITIES: Record<MetricRows, string> = {
   calls: 'call',
 };
 
+/** What sets rows of one day and one id apart: the category they count for, or none. */
+const CATEGORY = sql<string>`coalesce(facts.category, '')`;
+
+const behind = ({ day, id, category }: Place) =>
+  sql<SqlBool>`((facts.day, facts.id) < (${day}::date, ${id}::uuid)
+    or ((facts.day, facts.id) = (${day}::date, ${id}::uuid) and ${CATEGORY} > ${category ?? ''}))`;
+
 /** The rows behind a number, the newest first, in a statement that also logs whose they are. */
-export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, offset }: Stretch) {
+export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, offset = 0, after }: Stretch) {
   const { rows } = metricOf(drill.metric);
   const facts = sql<Fact>`(${factsBehind(db, scope, drill).selectAll('facts')})`;
   const reader = READERS[rows](db, scope.ctx, facts) as SelectQueryBuilder<
@@ -121,7 +132,8 @@ export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, of
     .select(sql<number | null>`facts.amount::float8`.as('amount'))
     .orderBy('facts.day', 'desc')
     .orderBy('facts.id', 'desc')
-    .orderBy('facts.category')
+    .orderBy(CATEGORY)
+    .$if(after !== undefined, (query) => query.where(behind(after!)))
     .limit(limit)
     .offset(offset);
   return audited(db, scope.ctx, ENTITIES[rows], page as never as Parameters<typeof audited<RawRow>>[3]);

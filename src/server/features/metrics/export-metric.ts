@@ -12,7 +12,7 @@ import {
 } from '#shared/features/metrics/metric-columns.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { MetricExportInput } from '#shared/features/metrics/metrics.schemas.ts';
-import { rowSeenBy, selectRows } from '../metric-rows/metric-rows.queries.ts';
+import { rowSeenBy, type Stretch, selectRows } from '../metric-rows/metric-rows.queries.ts';
 import { scopeOf } from '../metric-scope/metric-scope.access.ts';
 import { permitMetrics } from './metrics.queries.ts';
 
@@ -37,10 +37,11 @@ export const exportMetric = verb(
         head: columns.map(metricFileLabel),
         cellsOf: (row) => columns.map((column) => metricFileCell(row, column, zone)),
         readAfter: async ({ limit, after }) => {
-          const offset = Number(after ?? 0);
-          const [page] = await read(ctx, (db) => [selectRows(db, scope, drill, { limit, offset })]);
+          const behind = after === undefined ? undefined : (JSON.parse(after) as Stretch['after']);
+          const [page] = await read(ctx, (db) => [selectRows(db, scope, drill, { limit, after: behind })]);
           const rows = page.map((row) => rowSeenBy(ctx, drill.metric, row));
-          return { rows, next: rows.length < limit ? null : String(offset + limit) };
+          const { day, id, category } = page.at(-1) ?? {};
+          return { rows, next: page.length < limit ? null : JSON.stringify({ day, id, category }) };
         },
       }),
     };
