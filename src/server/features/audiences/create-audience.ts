@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { audit } from '#server/platform/audit.ts';
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { takeTurn } from '#server/platform/take-turn.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { audiencesMessages as text } from '#shared/features/audiences/audiences.messages.ts';
@@ -13,9 +13,7 @@ import type { AudienceView } from './audiences.view.ts';
 /** @throws conflict where another audience has the name, an archived one too */
 export async function refuseTakenName(tx: TxContext, name: string, own: string | null): Promise<void> {
   // One after the other: two who ask at once would both find the name free.
-  await sql`select pg_advisory_xact_lock(hashtextextended('audience names ' || ${tx.actor.org_id}::text, 0))`.execute(
-    tx.db,
-  );
+  await takeTurn(tx, 'audience names');
   const taken = await tx.db
     .selectFrom('audiences')
     .select('id')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { takeTurn } from '#server/platform/take-turn.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { censusDays, TREND_DAYS } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
@@ -13,13 +14,10 @@ const MINUTE_MS = 60_000;
 /** Days a transaction. */
 const BATCH = 31;
 
-/** One at a time takes an organization's snapshots: of two, the later one counts what the earlier could not see yet. */
-const takeTurn = (tx: TxContext) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('census ' || ${tx.actor.org_id}::text, 0))`.execute(tx.db);
-
 /** Snapshots of some days, as who looks back on them counts: a scheduled admit who did not come is not in the house. */
 async function writeDays(tx: TxContext, first: CalendarDay, last: CalendarDay, which: 'all' | 'taken'): Promise<void> {
-  await takeTurn(tx);
+  // Of two at once, the later one counts what the earlier could not see yet.
+  await takeTurn(tx, 'census');
   const taken = await tx.db
     .selectFrom('census_snapshots')
     .select(['day', 'facilities'])

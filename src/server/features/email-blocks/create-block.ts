@@ -1,6 +1,7 @@
 import { audit } from '#server/platform/audit.ts';
 import { fullName, person } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { takeTurn } from '#server/platform/take-turn.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { emailBlocksMessages as text } from '#shared/features/email-blocks/email-blocks.messages.ts';
@@ -16,6 +17,7 @@ export const createBlock = verb(
       const template = decodeBlock(restore_block);
       const me = person(tx);
       const id = tx.services.newId();
+      await takeTurn(tx, 'email blocks');
       const { count } = await tx.db
         .selectFrom('email_blocks')
         .select((eb) => eb.fn.countAll<number>().as('count'))

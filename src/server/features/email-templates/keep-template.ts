@@ -1,6 +1,7 @@
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { enqueue } from '#server/platform/outbox.ts';
+import { takeTurn } from '#server/platform/take-turn.ts';
 import { versionOf } from '#server/platform/versioned.ts';
 import { drawPreviewJob } from '#shared/features/email-templates/email-templates.jobs.ts';
 import { emailTemplatesMessages as text } from '#shared/features/email-templates/email-templates.messages.ts';
@@ -55,6 +56,7 @@ export async function keepVersion(
 
 /** @throws conflict where the organization has as many templates as may be: the list shows no more */
 export async function refuseOneMore(tx: TxContext): Promise<void> {
+  await takeTurn(tx, 'email templates');
   const { count } = await tx.db
     .selectFrom('email_templates')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -13,7 +13,7 @@ import {
   firstCounted,
   monthsOf,
   summedMonths,
-  takeTurn,
+  takeDaysTurn,
   writeSpan,
 } from './keep-days.ts';
 
@@ -48,7 +48,7 @@ async function differingMonths(tx: TxContext, span: DaySpan) {
 /** Compares a month of an organization's days with the rows, and repairs what differs. @returns numbers that differed */
 const checkMonth = (ctx: Context, back: number): Promise<{ differences: number; first: CalendarDay } | null> =>
   withTransaction(ctx, async (tx) => {
-    await takeTurn(tx);
+    await takeDaysTurn(tx);
     const clocked = await clockOf(tx);
     const [standing] = await selectStanding(tx.db, tx).execute();
     if (!clocked || standing?.time_zone !== clocked.zone || standing.since !== FIRST_DAY) return null;

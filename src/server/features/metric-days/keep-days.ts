@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
+import { takeTurn } from '#server/platform/take-turn.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import type { DaySpan } from '#shared/features/date-range/date-range.rules.ts';
 import { DAYS_A_STEP, FIRST_DAY, LAST_DAY, MAX_MARKS } from '#shared/features/metric-days/metric-days.rules.ts';
@@ -12,8 +13,7 @@ import type { MetricScope } from '../metric-scope/metric-scope.access.ts';
 import { markedDay, selectMarks, selectStanding } from '../metric-standing/metric-standing.access.ts';
 
 /** One at a time counts an organization's days: of two, the later one sees all that the earlier one has seen. */
-export const takeTurn = (tx: TxContext) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('metric days ' || ${tx.actor.org_id}::text, 0))`.execute(tx.db);
+export const takeDaysTurn = (tx: TxContext): Promise<void> => takeTurn(tx, 'metric days');
 
 export interface Clocked {
   zone: string;
@@ -159,7 +159,7 @@ async function reachBack(tx: TxContext, clocked: Clocked, since: CalendarDay | n
  */
 export const keepDays = (ctx: Context): Promise<boolean> =>
   withTransaction(ctx, async (tx) => {
-    await takeTurn(tx);
+    await takeDaysTurn(tx);
     const clocked = await clockOf(tx);
     if (!clocked) return false;
     const [standing] = await selectStanding(tx.db, tx).execute();
