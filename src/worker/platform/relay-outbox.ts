@@ -58,7 +58,8 @@ export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan
  */
 export function startRelay(ctx: PublicContext, queues: JobQueues, each: Places): Relay {
   const stop = new AbortController();
-  const pause = (ms: number, until = stop.signal) => wait(ms, undefined, { signal: until }).catch(() => undefined);
+  const pause = (ms: number, { signal } = stop) => wait(ms, undefined, { signal }).catch(() => undefined);
+  // One a look, which ends its pause also when all ends: a signal joined of two would be kept with the longer-lived.
   let woken = new AbortController();
   let workers = { count: 1, at: Number.NEGATIVE_INFINITY };
   const places = async (): Promise<Places> => {
@@ -70,9 +71,7 @@ export function startRelay(ctx: PublicContext, queues: JobQueues, each: Places):
     while (!stop.signal.aborted) {
       try {
         woken = new AbortController();
-        const { signal } = woken;
-        if ((await relayOnce(ctx, queues, await places())) === 0)
-          await pause(IDLE_MS, AbortSignal.any([stop.signal, signal]));
+        if ((await relayOnce(ctx, queues, await places())) === 0) await pause(IDLE_MS, woken);
       } catch (err) {
         ctx.services.logger.warn('relay waits', { err });
         await pause(AWAY_MS);
@@ -83,6 +82,7 @@ export function startRelay(ctx: PublicContext, queues: JobQueues, each: Places):
     wake: () => woken.abort(),
     close: async () => {
       stop.abort();
+      woken.abort();
       await loop;
     },
   };

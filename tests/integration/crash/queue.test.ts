@@ -43,6 +43,18 @@ test('two relays and two workers at once: each job of each organization runs exa
   expect(handled.toSorted()).toEqual([...mine, ...theirs, 'paper-1'].toSorted());
 });
 
+test('a relay that waits for work ties no signal to the one of its whole life, which would keep them all', async () => {
+  const joined = vi.spyOn(AbortSignal, 'any');
+  const { handled, handler } = recorder();
+  const worker = startLocalWorker(app.ctx, redis.url, { handler });
+  await enqueueNotices(app, ['late']);
+  await allDone();
+  await worker.close();
+  expect(handled).toEqual(['late']);
+  expect(joined).not.toHaveBeenCalled();
+  joined.mockRestore();
+});
+
 test('a job that always fails ends after its attempts and is shown and retried, while others flow', async () => {
   let healed = false;
   const { handled, handler } = recorder(async ({ document_id }) => {
