@@ -88,8 +88,30 @@ test('a child that failed for a reason nobody named is replaced; one that refuse
   expect(await hold(0, SMALL)).not.toBe(first);
 });
 
+test('who has left while waiting takes no turn, and is refused at once', async () => {
+  openPool(1);
+  const { giveBack } = await pool.take(SMALL);
+  const leaving = new AbortController();
+  const waiting = pool.take(SMALL, leaving.signal);
+  const next = pool.take(SMALL);
+  leaving.abort();
+  await expect(waiting).rejects.toEqual(new TaskInterrupted('the caller has left'));
+  await expect(pool.take(SMALL, leaving.signal)).rejects.toEqual(new TaskInterrupted('the caller has left'));
+  giveBack();
+  (await next).giveBack();
+});
+
 const reader = createReader({ children: 1 });
 afterAll(() => reader.close());
+
+test('a task whose time ends while it waits for a child is interrupted as one that runs', async () => {
+  const busy = reader.of('a').ask('remove_ssns', { texts: ['1'] });
+  const late = AbortSignal.abort(new DOMException('late', 'TimeoutError'));
+  await expect(reader.of('a').ask('remove_ssns', { texts: ['2'] }, late)).rejects.toEqual(
+    new TaskInterrupted('the caller has left'),
+  );
+  await busy;
+});
 
 test('the reader loads no package before a task asks for it', async () => {
   await reader.of('a').ask('remove_ssns', { texts: ['078-05-1120'] });

@@ -19,8 +19,8 @@ export interface Place extends Waiting {
 }
 
 export interface ChildPool {
-  /** Waits for a child; it is given back exactly once. @throws TaskInterrupted after `close` */
-  take(place: Place): Promise<{ child: LimitedChild; giveBack(): void }>;
+  /** Waits for a child; it is given back exactly once. @throws TaskInterrupted after `close`, and where `signal` ends it */
+  take(place: Place, signal?: AbortSignal): Promise<{ child: LimitedChild; giveBack(): void }>;
   /** Process ids of the children that live now. */
   pids(): number[];
   /** Ends all children; tasks that run or wait are interrupted. */
@@ -40,6 +40,7 @@ type Waiter = Place & { seated(seat: Seat): void; refused(error: Error): void };
 /** What its child holds; 0 without one, and never with one, also where the system does not say. */
 const bytesOf = ({ child }: Seat): number => (child && !child.ended ? Math.max(1, child.resident()) : 0);
 
+const leftError = () => new TaskInterrupted('the caller has left');
 const closedError = () => new TaskInterrupted('the reader is closed');
 
 /** Keeps children warm, gives them out in fair turns, and replaces each one that dies or grew too large. */
@@ -72,6 +73,22 @@ export function createChildPool({ entry, limits, size, warm }: PoolOptions): Chi
     while (free().length > 0) if (!seatNext(seatFor, false)) return;
     const spare = seats[size];
     if (spare && !spare.busy) seatNext(() => spare, true);
+  }
+
+  /** A seat for the place once its turn has come; who leaves before has none. */
+  async function seatWhenDue(place: Place, signal: AbortSignal | undefined): Promise<Seat> {
+    let left: () => void = () => undefined;
+    const due = new Promise<Seat>((seated, refused) => {
+      const waiter = { ...place, seated, refused };
+      left = () => {
+        turns.leave(waiter);
+        refused(leftError());
+      };
+      turns.add(waiter);
+    });
+    signal?.addEventListener('abort', left);
+    dispatch();
+    return due.finally(() => signal?.removeEventListener('abort', left));
   }
 
   function seatNext(choose: (place: Place) => Seat | undefined, idle: boolean): boolean {
@@ -107,12 +124,10 @@ export function createChildPool({ entry, limits, size, warm }: PoolOptions): Chi
   }
 
   return {
-    async take(place) {
+    async take(place, signal) {
       if (closed) throw closedError();
-      const seat = await new Promise<Seat>((seated, refused) => {
-        turns.add({ ...place, seated, refused });
-        dispatch();
-      });
+      if (signal?.aborted) throw leftError();
+      const seat = await seatWhenDue(place, signal);
       if (closed) throw closedError();
       let given = false;
       return {

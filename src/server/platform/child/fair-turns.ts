@@ -13,6 +13,8 @@ export interface FairTurns<T extends Waiting> {
    * the one whose last turn is the longest ago. With `idle` only an owner with nothing running.
    */
   take(idle?: boolean): T | undefined;
+  /** Takes out one that waits no longer. */
+  leave(waiting: T): void;
   /** Says that something taken has ended. */
   done(owner: string): void;
   /** Takes out all that waits. */
@@ -50,6 +52,10 @@ export function createFairTurns<T extends Waiting>(): FairTurns<T> {
       lastTurn.set(first.owner, turn);
       running.set(first.owner, runningOf(first.owner) + 1);
       return first;
+    },
+    leave(each) {
+      waiting = waiting.filter((other) => other !== each);
+      forgetIdle(each.owner);
     },
     done(owner) {
       const left = runningOf(owner) - 1;

@@ -64,9 +64,8 @@ export function createReader({ children, warm = [], step_ms, memory }: ReaderOpt
     signal?: AbortSignal,
   ) {
     const limits = TASK_LIMITS[task];
-    const { child, giveBack } = await pool.take({ owner, ...limits });
+    const { child, giveBack } = await pool.take({ owner, ...limits }, signal);
     try {
-      signal?.throwIfAborted();
       const steps = { step_ms: step_ms ?? limits.step_ms, patience: limits.patience };
       // What a child says is what its task says.
       return yield* child.run(task, input, steps, signal) as Running<Task>;
