@@ -1,4 +1,5 @@
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/platform/errors.ts';
+import { OverLimit, TaskInterrupted } from './child/task-errors.ts';
 import type { Logger } from './logger.ts';
 import { StorageError } from './storage/storage.ts';
 
@@ -21,15 +22,17 @@ const UNFORESEEN = 'Something went wrong';
 /** Postgres refuses some input only itself: text it can't store, a number out of range. */
 const REFUSED_BY_POSTGRES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05']);
 
+const tookTooLong = () => new AppError('service_unavailable', 'This took too long. Try again.', { retry_after: 5 });
+
 function known(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof StorageError && error.code === 'unavailable')
     return new AppError('service_unavailable', 'The file storage takes no files. Try again later.', { retry_after: 5 });
+  if (error instanceof OverLimit || error instanceof TaskInterrupted) return tookTooLong();
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string' && REFUSED_BY_POSTGRES.has(code))
     return new AppError('bad_request', 'A value in this request cannot be stored.');
-  if (code === '57014')
-    return new AppError('service_unavailable', 'This took too long. Try again.', { retry_after: 5 });
+  if (code === '57014') return tookTooLong();
   if (code === '55P03')
     return new AppError('service_unavailable', 'This record is busy. Try again.', { retry_after: 1 });
   return null;

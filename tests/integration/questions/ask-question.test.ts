@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { OverLimit, TaskInterrupted } from '#server/platform/child/task-errors.ts';
 import { chooseModel } from '#server/platform/llm/choose-model.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { type FakeLlm, type FakePrompt, startFakeLlm } from '#tests/support/fake-llm-server.ts';
@@ -143,3 +144,17 @@ test('an agreement that is taken back counts from the next question on', async (
   expect((await ask()).found).toBe(true);
   expect(fake.requests).toEqual([]);
 });
+
+test.each([new OverLimit(), new TaskInterrupted('the process ended (SIGKILL)')])(
+  'a reader that ends with the question, %s: it fails in the words it has for that',
+  async (error) => {
+    const reader = app.services.reader.of(app.organizations.a.id);
+    const of = vi.spyOn(app.services.reader, 'of').mockReturnValue({ ...reader, ask: () => Promise.reject(error) });
+    const refused = await desk.rest('POST', '/api/qna', { opportunity_id: asked, question: QUESTION });
+    expect([refused.status, refused.body.error?.message]).toEqual([503, 'Error asking the question']);
+    // What has no words of its own for it says at least that another try may succeed.
+    const draft = desk.trpc.suggestions.draftSummary.query({ opportunity_id: asked });
+    await expect(draft).rejects.toMatchObject({ message: 'This took too long. Try again.' });
+    of.mockRestore();
+  },
+);

@@ -8,7 +8,6 @@ import { questionsMessages } from '#shared/features/questions/questions.messages
 import { QuestionAskInput } from '#shared/features/questions/questions.schemas.ts';
 import { AppError, ensure } from '#shared/platform/errors.ts';
 import { inquiryOf } from '../inquiries/inquiries.access.ts';
-import type { AnswerModel, AnswerRequest } from './answer-model.ts';
 import { chooseAnswerModel } from './choose-answer-model.ts';
 import { askedAbout, clientOfRecords } from './client-of-records.ts';
 import { allowsExternalModel } from './external-model.ts';
@@ -19,9 +18,10 @@ import type { QuestionView } from './questions.view.ts';
 /** Milliseconds a question may take in all. */
 const TIME_LIMIT = 60_000;
 
-async function answered(model: AnswerModel, request: Omit<AnswerRequest, 'signal'>) {
+/** What is asked of the reader or a model; where either fails, the question does. */
+async function attempted<T>(work: Promise<T>): Promise<T> {
   try {
-    return await model.answer({ ...request, signal: AbortSignal.timeout(TIME_LIMIT) });
+    return await work;
   } catch (error) {
     const known = [ModelError, OverLimit, TaskInterrupted].some((kind) => error instanceof kind);
     if (known) throw new AppError('service_unavailable', questionsMessages.error_asking);
@@ -43,7 +43,8 @@ export const askQuestion = verb(
   async (ctx, { opportunity_id, question }): Promise<QuestionView> => {
     await takeLimits(ctx);
     const reader = ctx.services.reader.of(ctx.actor.org_id);
-    const terms = await reader.ask('widen_question', { question });
+    const signal = AbortSignal.timeout(TIME_LIMIT);
+    const terms = await attempted(reader.ask('widen_question', { question }, signal));
     const [inquiries, documents, passages, consents, clients] = await read(ctx, (db) => [
       inquiryOf(db, ctx, opportunity_id),
       readableDocuments(db, ctx, opportunity_id),
@@ -54,7 +55,7 @@ export const askQuestion = verb(
     ensure(inquiries[0], 'not_found', questionsMessages.inquiry_not_found);
     const model = chooseAnswerModel({ ...ctx.services, reader }, consents.length > 0);
     const about = askedAbout(ctx, clients[0]);
-    const given = await answered(model, { question, passages, about });
+    const given = await attempted(model.answer({ question, passages, about, signal }));
     const searched = documents.filter(({ status }) => status === 'Completed').map(({ file_name }) => file_name);
     return withTransaction(ctx, async (tx) => {
       const user = person(tx);
