@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { chooseModel } from '#server/platform/llm/choose-model.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { type FakeLlm, startFakeLlm } from '#tests/support/fake-llm-server.ts';
@@ -85,4 +85,18 @@ test.each([
 ] as const)('with %s from the model the reading stands alone', async (_, reply) => {
   fake.reply(reply);
   expect(await suggested()).toEqual([OFFLINE]);
+});
+
+test('where its time ends just when the model has answered, the reading stands alone too', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const { model } = app.services;
+  const ask = vi.spyOn(model!, 'ask').mockImplementation(async () => {
+    late.abort();
+    return [] as never;
+  });
+  expect(await suggested()).toEqual([OFFLINE]);
+  expect(ask).toHaveBeenCalledTimes(1);
+  timeout.mockRestore();
+  ask.mockRestore();
 });

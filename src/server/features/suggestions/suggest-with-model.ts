@@ -1,4 +1,4 @@
-import { OverLimit } from '#server/platform/child/task-errors.ts';
+import { OverLimit, TaskInterrupted } from '#server/platform/child/task-errors.ts';
 import type { Context } from '#server/platform/context.ts';
 import { ModelError } from '#server/platform/llm/language-model.ts';
 import { type OwnField, ownName } from '#shared/features/suggestions/own-fields.ts';
@@ -39,9 +39,10 @@ export async function suggestWithModel(
     ),
     ...(own ?? []).filter(({ id }) => !found.has(id)).map(askedOf),
   ];
+  const late = AbortSignal.timeout(TIME_LIMIT);
   try {
     await ctx.services.limits.consume('ask_org', ctx.actor.org_id);
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT)]);
+    const limit = AbortSignal.any([signal, late]);
     const reader = ctx.services.reader.of(ctx.actor.org_id);
     const indexes = await reader.ask('own_pages', { pages: record, about: context }, limit);
     const pages = indexes.flatMap((at) => record[at] ?? []);
@@ -52,8 +53,11 @@ export async function suggestWithModel(
     const held = await reader.ask('verify_filled', { filled, pages, context, own }, limit);
     return held.filter(({ field }) => !found.has(field));
   } catch (error) {
+    if (signal.aborted) throw error;
     const spent = error instanceof AppError && error.code === 'too_many_requests';
-    if (!spent && !(error instanceof ModelError) && !(error instanceof OverLimit)) throw error;
+    // Its time may end while the reader works, which then says no more than that its caller has left.
+    const cut = late.aborted && error instanceof TaskInterrupted;
+    if (!spent && !cut && !(error instanceof ModelError) && !(error instanceof OverLimit)) throw error;
     ctx.services.logger.warn('record read without the model', { org_id: ctx.actor.org_id, err: error });
     return [];
   }
