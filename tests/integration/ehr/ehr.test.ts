@@ -7,11 +7,13 @@ import { failStalledTransmissions } from '#server/features/ehr/fail-stalled-tran
 import { asOrganization } from '#server/platform/context.ts';
 import { type Actor, startTestApp } from '#tests/support/app.ts';
 import { faultsOf } from '#tests/support/fhir/check-bundle.ts';
+import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 import { makeSendable } from '#tests/support/sendable-inquiry.ts';
 import { uploadDocument } from '#tests/support/uploads.ts';
 
 const app = await startTestApp({ limited: false });
+const query = await openDatabase(app.databaseUrl);
 const desk = await app.signIn('admissions');
 const admin = await app.signIn('admin');
 
@@ -159,6 +161,37 @@ describe('sending to the EHR', () => {
     expect(await refused(desk.trpc.ehr.retry.mutate({ transmission_id }))).toMatchObject({
       message: 'This transmission has not failed.',
     });
+  });
+
+  test('that failed is not tried again beside a newer version that begins at the same time', async () => {
+    const { opportunity_id } = await makeSendable(app);
+    const { transmission_id } = await desk.trpc.ehr.send.mutate({ opportunity_id });
+    const first = await app.within('a', (tx) =>
+      tx.db
+        .updateTable('ehr_transmissions')
+        .set({ state: 'failed', error_code: 'interrupted' })
+        .where('id', '=', transmission_id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    let retried: ReturnType<typeof refused> | undefined;
+    await app.within('a', async (tx) => {
+      await tx.db.selectFrom('inquiries').select('id').where('id', '=', opportunity_id).forUpdate().execute();
+      await tx.db
+        .insertInto('ehr_transmissions')
+        .values({ ...first, id: tx.services.newId(), version: 2, state: 'queued', error_code: null })
+        .execute();
+      retried = refused(desk.trpc.ehr.retry.mutate({ transmission_id }));
+      const held = () =>
+        query("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(held, { timeout: 10_000 }).toHaveLength(1);
+    });
+    expect(await retried).toMatchObject({ message: 'This transmission has not failed.', code: 'conflict' });
+    const versions = await desk.trpc.ehr.list.query({ opportunity_id });
+    expect(versions.map(({ version, state }) => [version, state])).toEqual([
+      [2, 'queued'],
+      [1, 'failed'],
+    ]);
   });
 
   test('leaves an audit row of the packet that is fetched', async () => {

@@ -10,7 +10,6 @@ import { isUnderWay, type TransmissionState } from '#shared/features/ehr/ehr.rul
 import { EhrOfInput } from '#shared/features/ehr/ehr.schemas.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { ensure } from '#shared/platform/errors.ts';
-import { inquiryOf } from '../inquiries/inquiries.access.ts';
 import { keysOfOrganization } from '../integrations/integrations.access.ts';
 import { activeAdapter } from './ehr-settings.ts';
 import { recordOf, recordQueries } from './find-record.ts';
@@ -20,12 +19,6 @@ import { newestOf } from './transmission-record.ts';
 interface Accepted {
   transmission_id: string;
   status: TransmissionState;
-}
-
-/** The inquiry, held: of two that send it at once the second sees what the first has begun. */
-async function lockInquiry(tx: TxContext, id: string): Promise<void> {
-  const row = await inquiryOf(tx.db, tx, id).forUpdate().executeTakeFirst();
-  ensure(row, 'not_found', inquiriesMessages.inquiry_not_found);
 }
 
 async function ensureReady(tx: TxContext, opportunity_id: string): Promise<void> {
@@ -52,7 +45,6 @@ export const sendToEhr = verb(
   { name: 'ehr.send', kind: 'write', permission: 'ehr:send', input: EhrOfInput },
   (ctx, { opportunity_id }): Promise<Accepted> =>
     withTransaction(ctx, async (tx) => {
-      await lockInquiry(tx, opportunity_id);
       const newest = await newestOf(tx, opportunity_id);
       ensure(!newest || !isUnderWay(newest.state), 'conflict', text.already_under_way);
       await ensureReady(tx, opportunity_id);

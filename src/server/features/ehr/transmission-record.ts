@@ -7,6 +7,7 @@ import { withTransaction } from '#server/platform/transaction.ts';
 import { ehrMessages as text } from '#shared/features/ehr/ehr.messages.ts';
 import { importedByHand } from '#shared/features/ehr/ehr.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { derivedId } from './fhir/fhir-values.ts';
 
 const ofInquiry = (tx: TxContext, opportunity_id: string) =>
@@ -15,13 +16,18 @@ const ofInquiry = (tx: TxContext, opportunity_id: string) =>
     .where(inOrganization(tx, 'ehr_transmissions'))
     .where('opportunity_id', '=', opportunity_id);
 
-/** The newest transmission of an inquiry: an older one is never sent over a newer. */
-export const newestOf = (tx: TxContext, opportunity_id: string) =>
-  ofInquiry(tx, opportunity_id)
+/**
+ * The newest transmission of an inquiry, which is held: of two that begin one the second sees the first's, and an older one
+ * is never sent over a newer. @throws not_found
+ */
+export async function newestOf(tx: TxContext, opportunity_id: string) {
+  await lockInquiry(tx, opportunity_id);
+  return ofInquiry(tx, opportunity_id)
     .select(['id', 'version', 'state'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
 
 const selectDue = (tx: TxContext, id: string) =>
   tx.db
