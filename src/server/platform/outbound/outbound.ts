@@ -168,6 +168,11 @@ export function createOutbound({ allow = [], resolveHost = systemLookup }: Outbo
   return {
     get: (address, limits = {}) => within(limits, (signal) => follow(address, signal)),
     ask: (address, headers, limits) => once(address, { headers }, limits),
-    post: (address, post, limits) => once(address, post, limits),
+    post: (address, post, limits) =>
+      once(address, post, limits).catch((error: unknown) => {
+        // What was not sent is open still.
+        if (typeof post.body !== 'string') post.body.destroy();
+        throw error;
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ResolvedAddress } from '#server/platform/outbound/check-target.ts';
@@ -107,6 +108,14 @@ describe('a name', () => {
     const outbound = createOutbound({ resolveHost: () => new Promise(() => undefined) });
     await expect(outbound.get('http://silent.test/', { timeout: 100 })).rejects.toEqual(code('too_slow'));
   });
+});
+
+test('what was to be posted where nothing may go is closed', async () => {
+  const body = Readable.from(['a packet']);
+  await expect(createOutbound().post('http://127.0.0.1/', { headers: {}, body })).rejects.toEqual(
+    code('refused_address'),
+  );
+  expect(body.destroyed).toBe(true);
 });
 
 describe('an exempt place', () => {
