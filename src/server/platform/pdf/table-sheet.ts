@@ -26,6 +26,17 @@ const BOTTOM = PAGE.height - MARGIN - 2 * ROW;
 /** Bytes that may wait for a slow reader. */
 const MAX_WAITING = 1024 * 1024;
 
+/** Waits until its reader takes more, or has left; nothing of the waiting stays with it. */
+async function untilDrained(out: Writable): Promise<void> {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })]);
+  } finally {
+    over.abort();
+  }
+}
+
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /**
@@ -94,7 +105,7 @@ export async function writeTable(
       y += ROW;
       written += 1;
     }
-    if (document.readableLength > MAX_WAITING) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+    if (!out.destroyed && document.readableLength > MAX_WAITING) await untilDrained(out);
     if (out.destroyed) return;
   }
   if (written === 0) write(sheet.empty, MARGIN, y, TABLE_WIDTH, SIZE, regular);
