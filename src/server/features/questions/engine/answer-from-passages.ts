@@ -79,10 +79,11 @@ function confidenceOf(best: Scored, contradicted: boolean): Confidence {
   return best.coverage >= 0.7 ? 'medium' : 'low';
 }
 
-/** The part of a statement that may be quoted: it ends before a social security number. */
+/** The part of a statement that may be quoted: it ends before a social security number, and with no half of a letter. */
 function quotable(text: string): string {
   const [ssn] = findSsns(text);
-  return (ssn ? text.slice(0, ssn.start) : text).slice(0, LONGEST_QUOTE).trimEnd();
+  const quote = (ssn ? text.slice(0, ssn.start) : text).slice(0, LONGEST_QUOTE);
+  return quote.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
 }
 
 /** The words of an answer as they stand on the page, with the sentence before where the two answer together. */

@@ -52,6 +52,17 @@ describe('answerFromPassages', () => {
     expect(answerFromPassages('Who has power of attorney?', [page(text)]).answer).toBe(text);
   });
 
+  it('quotes no half of a letter, which could not be kept', () => {
+    for (const before of ['Allergies: ', 'Allergies:  ']) {
+      const { citations, passages } = answerFromPassages('Any allergies?', [
+        page(`${before}${'\u{1D400}'.repeat(600)}`),
+      ]);
+      const quotes = [...citations, ...passages].map(({ quote }) => quote);
+      expect(quotes.length).toBeGreaterThan(0);
+      expect(quotes.join('')).not.toMatch(/\p{Surrogate}/u);
+    }
+  });
+
   it('asserts nothing of a question that only parts of the record carry', () => {
     const text = 'Payer: Cigna Open Access Plus\nRepresentative: Kyla Dunn';
     expect(answerFromPassages('Who did we talk to at the payer?', [page(text)]).found).toBe(false);
