@@ -6,12 +6,15 @@ import { asOrganization } from '#server/platform/context.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { removeExpired } from '#server/platform/remove-expired.ts';
 import { newStorageKey } from '#server/platform/storage/storage-key.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
 import { sendPasswordNotice } from '#shared/features/auth/auth.jobs.ts';
+import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { runPendingJobs } from '#tests/support/jobs.ts';
 import { createDeadJob } from '#tests/support/matrix/records.ts';
 import { textPdf } from '#tests/support/pdf/text-pdf.ts';
 import { openInquiry, storedFiles, uploadDocument } from '#tests/support/uploads.ts';
+import { createExtractDocumentJob } from '#worker/features/documents/extract-document.job.ts';
 import { sweepOrphanFilesTask } from '#worker/features/documents/sweep-orphan-files.task.ts';
 
 const app = await startTestApp();
@@ -232,6 +235,22 @@ test('a document nobody reads any more fails: after twenty minutes, or one witho
     tx.db.selectFrom('audit_log').selectAll().where('outcome', '=', 'failed').orderBy('seq', 'desc').limit(1).execute(),
   );
   expect(row).toMatchObject({ entity: 'document', entity_ids: [waiting], details: { reason: 'stalled' } });
+});
+
+test('Postgres that goes away while a document is read the last time costs it nothing', async () => {
+  const manager = await app.signIn('manager');
+  const inquiry = await openInquiry(manager);
+  const document_id = await uploadDocument(app, manager, inquiry, pdf);
+  const open = () => Promise.reject(new DatabaseAway());
+  const { reading } = app.tools;
+  const job = createExtractDocumentJob({
+    ...reading,
+    extractorFor: (ctx) => ({ ...reading.extractorFor(ctx), open }),
+  });
+  const run = { id: document_id, attempt: extractDocument.attempts, signal: new AbortController().signal };
+  await expect(job(own, { document_id }, run)).rejects.toBeInstanceOf(DatabaseAway);
+  const [document] = await manager.trpc.documents.list.query({ opportunity_id: inquiry });
+  expect(document).toMatchObject({ id: document_id, status: 'Processing' });
 });
 
 test('files without a document are swept once they are an hour old, all others stay', async () => {

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failStalledImports } from '#server/features/imports/fail-stalled-imports.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import { releaseOutboxJob } from '#server/platform/outbox.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
+import { workOnImport } from '#shared/features/imports/imports.jobs.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { CONTACT_HEADER, csvOf, uploadList, workOn } from '#tests/support/imports.ts';
 import { createContact, createSource } from '#tests/support/referrals.ts';
+import { workOnImportJob } from '#worker/features/imports/work-on-import.job.ts';
 
 const app = await startTestApp({ limited: false });
 const staff = await app.signIn('outreach');
@@ -201,4 +204,14 @@ test('an import whose worker died is let go again: a check can be begun again or
   await trpc.imports.discard.mutate({ import_id: two });
   await workOn(app, two);
   await expect(get(two)).rejects.toThrow('This import does not exist.');
+});
+
+test('Postgres that goes away at the last try leaves an import to the next one', async () => {
+  const own = asOrganization(app.ctx, app.organizations.a.id);
+  const import_id = await uploadList(app, staff, csvOf([CONTACT_HEADER, ['Ann', 'Away', 'Away House', '']]));
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  vi.spyOn(app.services.pool, 'connect').mockImplementationOnce(() => Promise.reject(away) as never);
+  const run = { id: import_id, attempt: workOnImport.attempts, signal: new AbortController().signal };
+  await expect(workOnImportJob(own, { import_id }, run)).rejects.toBeInstanceOf(DatabaseAway);
+  expect((await get(import_id)).state).toBe('checking');
 });

@@ -11,6 +11,7 @@ import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/reader/unreadable-document.ts';
 import { StorageError } from '#server/platform/storage/storage.ts';
 import { belongsToOrg } from '#server/platform/storage/storage-key.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
 import { extractDocument } from '#shared/features/documents/documents.jobs.ts';
 import type { FailureReason } from '#shared/features/documents/documents.rules.ts';
 import type { Extractor } from '#worker/platform/extractor.ts';
@@ -91,6 +92,8 @@ function reasonOf(error: unknown): FailureReason | null {
 async function settle(ctx: Context, document_id: string, run: JobRun, error: unknown): Promise<void> {
   if (error instanceof NothingToRead) return;
   if (run.signal.aborted) return releaseReading(ctx, document_id);
+  // The runner gives this attempt back.
+  if (error instanceof DatabaseAway) throw error;
   const reason = reasonOf(error);
   if (reason !== null) return failReading(ctx, document_id, reason);
   if (run.attempt < extractDocument.attempts) throw error;

@@ -1,4 +1,5 @@
 import { failImport, workOnImport } from '#server/features/imports/work-on-import.ts';
+import { DatabaseAway } from '#server/platform/transaction.ts';
 import { workOnImport as definition } from '#shared/features/imports/imports.jobs.ts';
 import { importsMessages } from '#shared/features/imports/imports.messages.ts';
 import type { Handler } from '#worker/platform/run-job.ts';
@@ -8,7 +9,9 @@ export const workOnImportJob: Handler<'imports.work'> = async (ctx, { import_id 
   try {
     await workOnImport(ctx, import_id, signal);
   } catch (error) {
-    if (!signal.aborted && attempt >= definition.attempts)
+    // The runner gives such an attempt back.
+    const isGivenBack = signal.aborted || error instanceof DatabaseAway;
+    if (!isGivenBack && attempt >= definition.attempts)
       await failImport(ctx, import_id, importsMessages.fault_interrupted);
     throw error;
   }
