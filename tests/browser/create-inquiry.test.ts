@@ -117,6 +117,29 @@ test('an active inquiry is named and asked about: No keeps Next disabled, Yes go
   await page.getByRole('heading', { name: 'Details' }).waitFor();
 });
 
+test('an answer that comes late is about the client it was asked for, and not about the one chosen since', async () => {
+  await staff.trpc.clients.create.mutate({ firstname: 'Nora', lastname: 'Latecomer' });
+  const page = await openDialog();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route('**/trpc/inquiries.ofClient*', async (route) => {
+    asked += 1;
+    if (asked === 1) await held;
+    await route.continue();
+  });
+  await chooseClient(page, 'lopez', 'Maria Lopez');
+  await chooseClient(page, 'latecomer', 'Nora Latecomer');
+  await expect.poll(() => next(page).isDisabled()).toBe(false);
+  const answered = page.waitForResponse(/inquiries\.ofClient/);
+  release();
+  await (await answered).finished();
+  await next(page).click();
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
+});
+
 test('a name that clients have already is warned of while it is typed, and nothing is lost by looking', async () => {
   const page = await openDialog();
   await dialog(page).getByText('New client').click();

@@ -26,9 +26,13 @@ export function ClientStep({ form }: ClientStepProps) {
     form.set('hasActive', null);
     form.set('goOn', null);
     if (!client) return;
+    // Another one may be chosen before the answer comes: it says nothing of that one.
+    const isChosen = () => form.hook.getValues('patient_id')?.id === client.id;
     try {
-      form.set('hasActive', hasActiveInquiry(await inquiriesOfClient(client.id)));
+      const hasActive = hasActiveInquiry(await inquiriesOfClient(client.id));
+      if (isChosen()) form.set('hasActive', hasActive);
     } catch {
+      if (!isChosen()) return;
       form.set('patient_id', null);
       toast.error(text.error_checking_duplicates);
     }
