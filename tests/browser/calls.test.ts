@@ -323,6 +323,22 @@ describe('a call is handled', () => {
     expect(await back.getAttribute('href')).toBe(`/admissions/call/${unheard}`);
   });
 
+  test('a dialog that was left open is of the call it was opened from', async () => {
+    const page = await app.open(staff, `/admissions/call/${heard}`);
+    await card(page).waitFor();
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.getByRole('combobox').fill('2125550103');
+    await page.getByRole('option', { name: /\(212\) 555-0103/ }).click();
+    await page.waitForURL(`**/admissions/call/${silent}`);
+    await card(page).getByRole('button', { name: 'Add a task' }).click();
+    const title = page.getByRole('dialog', { name: 'Add a task' }).getByRole('textbox', { name: 'Title' });
+    await title.waitFor();
+    await page.goBack();
+    await page.waitForURL(`**/admissions/call/${heard}`);
+    await page.getByRole('heading', { name: /555-0101/ }).waitFor();
+    await expect.poll(() => title.count()).toBe(0);
+  });
+
   test('by an inquiry that is found by its name', async () => {
     const { opportunity_name } = await makeInquiry(staff, { firstname: 'Imogen', lastname: 'Vale' });
     const page = await app.open(staff, `/admissions/call/${heard}`);

@@ -23,5 +23,5 @@ function CallRoute() {
   const mayAdd = useMay('inquiries:write');
   const create = () => void navigate({ to: '.', search: { new: true, call: callId } });
   const clock = <ContactClock of={{ call_id: callId }} />;
-  return <CallPage callId={callId} clock={clock} onCreateInquiry={mayAdd ? create : undefined} />;
+  return <CallPage key={callId} callId={callId} clock={clock} onCreateInquiry={mayAdd ? create : undefined} />;
 }
