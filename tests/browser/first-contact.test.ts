@@ -30,6 +30,23 @@ test('a new inquiry shows its clock, and a note stops it', async () => {
   await page.close();
 });
 
+test('a note takes an inquiry off those that wait for an answer at once', async () => {
+  const { opportunity_name } = await newInquiry('Larkin');
+  const page = await app.open(staff, '/dashboard');
+  const link = page
+    .getByRole('region', { name: 'Waiting for an answer' })
+    .getByRole('link', { name: opportunity_name });
+  await link.click();
+  await page.getByLabel('Write a note').fill('Left a message.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: 'Timeline' }).getByText('Left a message.').waitFor();
+  await page.getByText(/^First contact after/).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await link.waitFor({ state: 'detached', timeout: 3_000 });
+  await page.close();
+});
+
 test('the dashboard lists who waits with the number to call; one press stops a clock and one takes that back', async () => {
   const { id, opportunity_name } = await newInquiry('Brightwell');
   await say(app, endedCall(app, { caller: '+12125550177' }), { key: await voiceKey(app) });

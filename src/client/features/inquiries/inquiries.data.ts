@@ -102,15 +102,12 @@ export function useAddNote(opportunity_id: string) {
     /** Said again after a lost answer, it writes nothing twice. */
     mutationFn: ({ idempotencyKey, description }: { idempotencyKey: string; description: string }) =>
       trpcClient.inquiries.addNote.mutate({ opportunity_id, description }, { context: { idempotencyKey } }),
-    // Who is named has a task, which the timeline shows too; the first note stops the clock.
+    // Who is named has a task, which the timeline shows too; the first note stops the clock, and every list says who was heard of.
     onSuccess: () =>
       Promise.all(
-        [
-          notesOptions(opportunity_id).queryKey,
-          eventsOptions(opportunity_id).queryKey,
-          trpc.tasks.pathKey(),
-          trpc.firstContact.pathKey(),
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [trpc.inquiries, trpc.tasks, trpc.firstContact].map((noun) =>
+          client.invalidateQueries({ queryKey: noun.pathKey() }),
+        ),
       ),
   });
 }
