@@ -53,6 +53,27 @@ test('an entry that was renamed or deleted while it was edited or about to be de
   expect(await events()).toEqual(['Spring fair', 'Summer gala']);
 });
 
+test('a list that is met a second time shows what came since, ticked as what others added is', async () => {
+  app.expectNoise(/409/);
+  await setEvents('Gala');
+  const page = await open('/configurations/engagement');
+  const card = page.getByRole('region', { name: 'Outreach events' });
+  await card.getByText('Gala', { exact: true }).waitFor();
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Event').fill('Fair');
+  await setEvents('Gala', 'Expo');
+  await page.keyboard.press('Enter');
+  const met = page.getByRole('dialog', { name: 'This list changed meanwhile' });
+  await met.getByLabel('Expo').waitFor();
+  await setEvents('Gala', 'Expo', 'Picnic');
+  await met.getByRole('button', { name: 'Save' }).click();
+  await met.getByLabel('Picnic').waitFor();
+  expect(await met.getByLabel('Picnic').isChecked()).toBe(true);
+  await met.getByRole('button', { name: 'Save' }).click();
+  await met.waitFor({ state: 'hidden' });
+  expect(await events()).toEqual(['Gala', 'Expo', 'Picnic', 'Fair']);
+});
+
 test('an order that is not saved yet stays when an entry comes, is renamed, or goes', async () => {
   await setEvents('A', 'B', 'C');
   const page = await open('/configurations/engagement');

@@ -225,6 +225,8 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
       </ConfirmDialog>
       {met && (
         <MetDialog
+          // Met once more, what is ticked is of the list that it met now.
+          key={met.theirs.version}
           message={met.message}
           entries={metEntries(entriesOf(met.base, list), entriesOf(met.mine, list), entriesOf(met.theirs, list))}
           saving={saving}
