@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startBrowserApp } from '../support/browser.ts';
+import { holdBack, startBrowserApp } from '../support/browser.ts';
 import { createFacility } from '../support/capacity.ts';
 import { comeBackOffline } from '../support/held-calls.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
@@ -165,6 +165,24 @@ test('settings of the organization that others changed are not gone over by a fo
   await page.getByText('meanwhile').waitFor({ state: 'detached' });
   const both = { name, website_url: 'https://theirs.example/', postal_address: '1 Harbor Way' };
   await expect.poll(() => admin.trpc.organization.get.query({})).toMatchObject(both);
+});
+
+test('what is typed while the settings of the organization are being saved stays, and is saved next', async () => {
+  const page = await open('/settings/organization');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.getByLabel('Postal address').fill('2 Harbor Way');
+  const release = await holdBack(page, '**/trpc/organization.update*');
+  await save.click();
+  const years = page.getByLabel(/^Keep calls for/);
+  await years.fill('30');
+  release();
+  await page.getByText('Organization saved').waitFor();
+  await comeBack(page, 'organization.get');
+  expect(await years.inputValue()).toBe('30');
+  await save.click();
+  await expect
+    .poll(() => admin.trpc.organization.get.query({}))
+    .toMatchObject({ postal_address: '2 Harbor Way', call_retention_years: 30 });
 });
 
 test('two windows of one person add to their draft of the inquiry fields, and both are in it', async () => {

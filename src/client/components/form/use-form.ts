@@ -166,7 +166,7 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     setRefusals((count) => count + 1);
     if (options.failed !== null) toast.error(options.failed);
   };
-  const settle = (result: Result, sent: Sent) => {
+  const settle = (result: Result, sent: Sent, held: Values) => {
     keys.settle();
     // Drawn before what follows, which may leave the page: nothing is unsaved anymore.
     flushSync(() => setPhase('done'));
@@ -174,17 +174,18 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     if (saved !== null) toast.success(typeof saved === 'string' ? saved : saved(result, sent));
     options.onSaved?.(result, sent);
     if (!stays) return;
-    // Of its own: what is typed next is written into the same objects.
-    setBegun(structuredClone(hook.getValues()));
+    setBegun(held);
     setPhase('open');
   };
   const send = async (sent: Sent) => {
     if (options.confirm && !(await options.confirm(hook.getValues()))) return;
     setRefusal(null);
     setPhase('sending');
+    // Of its own: what is typed until the answer comes is written into the same objects, and is not saved with it.
+    const held = stays ? structuredClone(hook.getValues()) : initial;
     try {
       const result = await options.send(sent, keys.of(sent));
-      settle(result, sent);
+      settle(result, sent, held);
     } catch (error) {
       refuse(error);
       setPhase('open');

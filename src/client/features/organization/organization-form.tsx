@@ -90,7 +90,10 @@ export function OrganizationForm({ organization, onDirty }: OrganizationFormProp
     needsChange: true,
     stays: true,
     onDirty,
-    onSaved: () => refreshOrganization(client),
+    onSaved: (saved) => {
+      setVersion(saved.version);
+      refreshOrganization(client);
+    },
   });
   return (
     <>
