@@ -311,3 +311,20 @@ test('a record that cannot be read again, as after a sleep without a network, st
     await calls.release();
   }
 });
+
+test('a contact that is being added stays, with the form around it, when their source’s contacts cannot be read again', async () => {
+  app.expectNoise(/Failed to load resource/);
+  await createSource(admin, { referral_name: 'Larch House' });
+  const page = await open('/tasks');
+  await page.getByRole('button', { name: 'Add Task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Task' });
+  await dialog.getByRole('combobox', { name: 'Referral source associated' }).fill('larch');
+  await page.clock.runFor(1_500);
+  await page.getByRole('option', { name: 'Larch House' }).click();
+  await dialog.getByRole('button', { name: 'Add Contact' }).click();
+  const first = page.getByRole('dialog', { name: 'Add Contact' }).getByLabel(/^First ?name/);
+  await first.fill('Wren');
+  const calls = await comeBackOffline(page, 'contacts.viewAll');
+  expect(await first.inputValue()).toBe('Wren');
+  await calls.release();
+});

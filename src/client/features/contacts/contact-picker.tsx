@@ -41,7 +41,8 @@ export function ContactPicker({
     const contact = list.find((each) => each.id === id);
     onChange(contact ? { id: contact.id, name: contactName(contact) } : null);
   };
-  if (contacts.isError)
+  // Who is chosen, and a contact that is being added, outlive a list that could not be read again.
+  if (contacts.isError && !contacts.data)
     return (
       <Field label={label} required={required}>
         {() => (

@@ -7,7 +7,7 @@ import { platformsOptions } from './referral-flow.data.ts';
 /** On which platforms the client found the organization. */
 export function OnlineStep() {
   const platforms = useQuery(platformsOptions());
-  if (platforms.isError)
+  if (platforms.isError && !platforms.data)
     return (
       <ErrorBanner
         message={text.error_fetching}
