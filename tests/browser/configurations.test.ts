@@ -36,6 +36,31 @@ test('admissions reads the lists and changes none', async () => {
   expect(await page.getByRole('button', { name: /^(Add|Edit|Delete|Move)/ }).count()).toBe(0);
 });
 
+test('a name and a program that were just added are there to filter inquiries by', async () => {
+  const page = await app.open(admin, '/admissions/inquiries');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Filters' }).waitFor();
+  await main.getByRole('link', { name: 'Configurations' }).click();
+  const programs = page.getByRole('region', { name: 'Programs' });
+  await programs.getByRole('button', { name: 'Add program' }).click();
+  await page.getByRole('dialog').getByLabel('Program name').fill('Boathouse');
+  await page.keyboard.press('Enter');
+  await programs.getByText('Boathouse').waitFor();
+  await page.getByRole('navigation', { name: 'Configurations' }).getByRole('link', { name: 'Staff' }).click();
+  const card = page.getByRole('region', { name: 'Admissions staff' });
+  await card.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Add name' }).getByLabel('Name').fill('Wren Newcomer');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Do you want to add - Wren Newcomer?' }).getByText('Confirm').click();
+  await card.getByText('Wren Newcomer').waitFor();
+  await main.getByRole('link', { name: 'Admissions' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  await panel.getByLabel('Wren Newcomer').waitFor();
+  await panel.getByLabel('Boathouse').waitFor();
+  await configure(app, 'ADMISSION_STAFF', { staff: [] });
+});
+
 test('staff are added after a question, edited, found among many and deleted', async () => {
   const page = await app.open(admin, '/configurations/staff');
   const card = page.getByRole('region', { name: 'Admissions staff' });

@@ -44,6 +44,7 @@ export function useConfigured<Config extends Versioned>(type: VersionedType, sai
       void client.invalidateQueries({ queryKey: trpc.screening.pathKey() });
       void client.invalidateQueries({ queryKey: trpc.optionLists.pathKey() });
       void client.invalidateQueries({ queryKey: trpc.referralFlow.platforms.pathKey() });
+      void client.invalidateQueries({ queryKey: trpc.inquiries.staffNames.pathKey() });
       setMet(null);
       toast.success(said.saved);
       return 'saved';

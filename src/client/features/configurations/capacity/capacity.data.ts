@@ -20,7 +20,8 @@ export const updateCapacity = (edit: Inputs['update']): Promise<unknown> => trpc
 export function useRefreshCapacity() {
   const client = useQueryClient();
   return async () => {
-    void client.invalidateQueries({ queryKey: trpc.configuration.versions.pathKey() });
+    for (const each of [trpc.configuration.versions, trpc.inquiries.facilityNames, trpc.census])
+      void client.invalidateQueries({ queryKey: each.pathKey() });
     await client.invalidateQueries({ queryKey: trpc.capacity.pathKey() });
   };
 }

@@ -28,6 +28,10 @@ export function useRestore() {
           trpc.activities.pathKey(),
           trpc.optionLists.pathKey(),
           trpc.referralFlow.platforms.pathKey(),
+          // The names that inquiries are filtered by, and the weights of their board.
+          trpc.inquiries.pathKey(),
+          trpc.census.pathKey(),
+          trpc.firstContact.pathKey(),
         ].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
