@@ -100,6 +100,27 @@ test('import 700 contacts with 37 bad rows and undo it', async () => {
   expect(sources).toEqual([]);
 }, 120_000);
 
+test('once the last row of a page is put right, the page before it is shown', async () => {
+  const staff = await app.signIn('outreach');
+  const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', { timers: true });
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  const rows = Array.from({ length: 51 }, (_, n) => [`Given${n}`, '', 'Known House', `page${n}@lists.example`]);
+  const buffer = Buffer.from(csvOf([CONTACT_HEADER, ...rows]));
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'pages.csv', mimeType: 'text/csv', buffer });
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByRole('button', { name: 'Problem (51)' }).click();
+  await dialog.getByText('Problem 1 of 51').waitFor();
+  const next = dialog.getByRole('button', { name: 'Next problem' });
+  for (let n = 1; n < 51; n += 1) await next.click();
+  const last = dialog.getByRole('region', { name: 'Line 52' }).getByRole('textbox', { name: 'Last Name' });
+  await last.fill('Sample');
+  await last.press('Enter');
+  await page.getByText('Line 52 is new now.').waitFor();
+  await dialog.getByText('Problem 1 of 50').waitFor();
+});
+
 test('columns are chosen where the headers differ, and a file of another type is refused, on a phone', async () => {
   const staff = await app.signIn('manager');
   const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', {

@@ -25,10 +25,12 @@ const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
 /** The rows of a file by what becomes of them, a page at a time; those with a problem one at a time, to be put right. */
 export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
   const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
-  const { outcome, page } = chosen ?? { outcome: outcomes[0]!, page: 1 };
-  const rows = useQuery(rowsOptions(shown.id, outcome, page));
+  const { outcome, page: turned } = chosen ?? { outcome: outcomes[0]!, page: 1 };
   const count = shown.counts[outcome] ?? 0;
   const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
+  // The last row of a page may be put right: the page before it is the last one then.
+  const page = Math.min(turned, pages);
+  const rows = useQuery(rowsOptions(shown.id, outcome, page));
   const { kind, id, mapping } = shown;
   const columns = useMemo(() => {
     const made = rowColumns({ kind, mapping });
@@ -86,9 +88,7 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
           empty={<EmptyState title={text.no_rows} />}
         />
       )}
-      {pages > 1 && !fixable && (
-        <Pager label={text.row_pages} page={Math.min(page, pages)} pages={pages} onChange={goTo} />
-      )}
+      {pages > 1 && !fixable && <Pager label={text.row_pages} page={page} pages={pages} onChange={goTo} />}
     </div>
   );
 }
