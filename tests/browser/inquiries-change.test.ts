@@ -37,6 +37,22 @@ test('chosen inquiries get a priority in two presses, and one Undo takes it back
   expect([(await held(0)).priority, (await held(1)).priority]).toEqual([null, null]);
 });
 
+test('a name is taken off a staff by itself, whoever was added meanwhile', async () => {
+  const { id, opportunity_name } = await makeInquiry(staff, {
+    firstname: 'Casey',
+    lastname: 'Fourth',
+    staff: ['Alex Doe'],
+  });
+  const page = await app.open(staff, '/admissions/inquiries');
+  const cell = page.getByRole('button', { name: `Staff of ${opportunity_name}: Alex Doe` });
+  await cell.waitFor();
+  await staff.trpc.inquiries.changeMany.mutate({ rows: [{ id, change: { add_staff: 'Robin Doe' } }] });
+  await cell.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Alex Doe' }).click();
+  await page.getByText('1 inquiry changed').waitFor();
+  expect((await staff.trpc.inquiries.get.query({ opportunity_id: id })).staff).toEqual(['Robin Doe']);
+});
+
 test('one referral source is logged of all that have none; one that has its own stays chosen and says why', async () => {
   const outreach = await app.signIn('outreach');
   const juniper = await createSource(outreach, { referral_name: 'Juniper Counseling' });

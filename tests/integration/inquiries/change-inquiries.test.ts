@@ -64,6 +64,16 @@ describe('many inquiries changed at once', () => {
     expect((await held(first)).staff).toEqual(['Alex Doe']);
   });
 
+  test('a name taken off leaves the others, and comes back with the undo', async () => {
+    await changeMany({ rows: [{ id: first, change: { add_staff: 'Robin Doe' } }] });
+    const { undo } = await changeMany({ rows: [{ id: first, change: { remove_staff: 'Alex Doe' } }] });
+    expect((await held(first)).staff).toEqual(['Robin Doe']);
+    await changeMany({ rows: undo });
+    expect((await held(first)).staff).toEqual(['Alex Doe', 'Robin Doe']);
+    await changeMany({ rows: [{ id: first, change: { remove_staff: 'Robin Doe' } }] });
+    expect((await held(first)).staff).toEqual(['Alex Doe']);
+  });
+
   test('a full staff is refused for its row alone', async () => {
     const staff = Array.from({ length: 20 }, (_, n) => `Person ${n}`);
     await changeMany({ rows: [{ id: first, change: { staff } }] });

@@ -42,12 +42,13 @@ const lockRows = (tx: TxContext, ids: readonly string[]) =>
     .execute();
 
 function changed(row: Row, change: InquiryChange): Changed {
-  const { add_staff, ...set } = change;
-  const added = add_staff === undefined ? {} : { staff: [...new Set([...(set.staff ?? row.staff), add_staff])] };
-  const { priority, staff, level_of_care } = { ...row, ...set, ...added };
+  const { add_staff, remove_staff, ...set } = change;
+  const named = [...new Set([...(set.staff ?? row.staff), ...(add_staff === undefined ? [] : [add_staff])])];
+  const staff = named.filter((name) => name !== remove_staff);
+  const { priority, level_of_care } = { ...row, ...set };
   const before = {
     ...(change.priority !== undefined && { priority: row.priority }),
-    ...((change.staff ?? change.add_staff) !== undefined && { staff: row.staff }),
+    ...((change.staff ?? add_staff ?? remove_staff) !== undefined && { staff: row.staff }),
     ...(change.level_of_care !== undefined && { level_of_care: row.level_of_care }),
   };
   return { id: row.id, after: { priority, staff, level_of_care }, before };

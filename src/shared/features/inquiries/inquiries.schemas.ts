@@ -170,12 +170,13 @@ export const InquiryUpdateInput = z.strictObject({
 });
 export type InquiryEdit = Omit<z.output<typeof InquiryUpdateInput>['opportunity'], (typeof INQUIRY_READ_ONLY)[number]>;
 
-/** What many inquiries are changed to at once; a name added to the staff leaves the others there. */
+/** What many inquiries are changed to at once; a name added to the staff, or taken off it, leaves the others there. */
 export const InquiryChange = z
   .strictObject({
     priority: emptyOr(z.int().min(1).max(MIN_URGENT)).optional(),
     staff: names(80, MAX_STAFF).optional(),
     add_staff: z.string().trim().min(1).max(80).optional(),
+    remove_staff: z.string().trim().min(1).max(80).optional(),
     level_of_care: text(100).optional(),
   })
   .refine((change) => Object.keys(change).length > 0, inquiriesMessages.bulk_nothing);

@@ -58,11 +58,8 @@ export function StaffCell({ row }: { row: InquiryRow }) {
         key: name,
         label: name,
         checked: staff.includes(name),
-        onSelect: () =>
-          void change(
-            [row],
-            staff.includes(name) ? { staff: staff.filter((each) => each !== name) } : { add_staff: name },
-          ),
+        // By name: what the row showed meanwhile of the others may be old.
+        onSelect: () => void change([row], staff.includes(name) ? { remove_staff: name } : { add_staff: name }),
       }))}
       trigger={cellButton(
         format(text.cell_staff, { name: row.opportunity_name, value: staff.join(', ') || text.cell_none }),
