@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { comeBackOffline } from '../support/held-calls.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
@@ -370,4 +370,19 @@ test('what is typed stays where the task cannot be read again', async () => {
   await details.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Successfully saved the task details!').waitFor();
   expect(await tasksNamed('new map')).toMatchObject([{ id }]);
+});
+
+test('a page that is on its way comes, though a task of the one before is completed meanwhile', async () => {
+  const referral_id = await createSource(staff, { referral_name: 'Paged House' });
+  const due = { referral_id, due_date: '2026-06-01' };
+  for (let n = 10; n < 31; n += 1) await staff.trpc.tasks.create.mutate({ ...due, title: `Sheet ${n}` });
+  const page = await app.open(staff, '/tasks?query=Sheet');
+  const rows = page.locator('[data-row]');
+  await expect.poll(() => rows.count()).toBe(20);
+  const release = await holdBack(page, '**/trpc/tasks.list*');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await rows.first().getByRole('checkbox').last().click();
+  await page.getByText('Task status changed successfully!').waitFor();
+  release();
+  await page.getByRole('link', { name: 'Sheet 30' }).waitFor();
 });

@@ -130,6 +130,10 @@ export function useToggleTask() {
       show(task_id, (task) => ({ ...task, is_complete: !is_complete }));
       toast.error(text.failed_to_change_status);
     },
-    onSettled: () => client.invalidateQueries({ ...lists, refetchType: 'none' }),
+    onSettled: async () => {
+      await client.invalidateQueries({ ...lists, refetchType: 'none' });
+      // A page that was on its way has not come.
+      await client.refetchQueries({ ...lists, type: 'active', predicate: ({ state }) => state.data === undefined });
+    },
   });
 }
