@@ -130,3 +130,28 @@ test('a person changes their password under the checklist, and signs out where e
   await page.getByText('Password changed successfully!').waitFor();
   expect(await form.getByLabel('New password').inputValue()).toBe('');
 });
+
+test('what was handed over is shown in its new hands at once', async () => {
+  const admin = await app.signIn('admin');
+  const { opportunity_name } = await makeInquiry(admin, {
+    firstname: 'Dana',
+    lastname: 'Passed',
+    staff: ['Riley Example'],
+  });
+  const page = await app.open(admin, '/admissions/inquiries');
+  const staffed = (name: string) => page.getByRole('button', { name: `Staff of ${opportunity_name}: ${name}` });
+  await staffed('Riley Example').waitFor();
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await page.getByRole('button', { name: 'Riley Example', exact: true }).click();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  const confirm = page.getByRole('dialog', { name: 'Deactivate Riley Example' });
+  await confirm.getByRole('combobox', { name: 'Hand over to' }).click();
+  await page.getByRole('option', { name: 'Morgan Example' }).click();
+  await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await page.getByText('Riley Example has been deactivated').waitFor();
+  await nav.getByRole('link', { name: 'Admissions' }).click();
+  await staffed('Morgan Example').waitFor({ timeout: 5_000 });
+});

@@ -13,10 +13,13 @@ export const belongingsOptions = (user_id: string) => trpc.users.belongings.quer
 
 export const mailDeliveryOptions = () => ({ ...trpc.users.mailDelivery.queryOptions({}), staleTime: 5 * 60_000 });
 
-/** What a changed person makes stale: the list of people, and whoever is found by name. */
+/** What a changed person makes stale: the list of people, whoever is found by name, and what is in somebody's hands. */
 export function useRefreshPeople() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: trpc.users.pathKey() });
+  return () =>
+    Promise.all(
+      [trpc.users, trpc.inquiries, trpc.tasks].map((noun) => client.invalidateQueries({ queryKey: noun.pathKey() })),
+    );
 }
 
 export function useUpdatePerson() {
