@@ -264,6 +264,22 @@ describe('a step that is left by the steps above it', () => {
     expect(page.url()).toMatch(/preview-and-send$/);
   });
 
+  test('asks before what was typed of the sender is lost on another way out, and once alone at the exit', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    const subject = page.getByLabel(/^Subject/);
+    await subject.fill('Half typed');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await subject.inputValue()).toBe('Half typed');
+    await button(page, 'Exit').click();
+    await button(page, 'Confirm').click();
+    await page.waitForURL('**/marketing/campaign');
+    expect(await question.count()).toBe(0);
+  });
+
   test('marks a field that is refused, saves once what is pressed twice, and says where it could not', async () => {
     app.expectNoise(BLOCKED);
     app.expectNoise(/Failed to load resource/);

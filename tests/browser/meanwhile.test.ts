@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { holdBack, startBrowserApp } from '../support/browser.ts';
+import { createAudience, createCampaign } from '../support/campaigns.ts';
 import { createFacility } from '../support/capacity.ts';
 import { comeBackOffline } from '../support/held-calls.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
@@ -183,6 +184,34 @@ test('what is typed while the settings of the organization are being saved stays
   await expect
     .poll(() => admin.trpc.organization.get.query({}))
     .toMatchObject({ postal_address: '2 Harbor Way', call_retention_years: 30 });
+});
+
+test('what a colleague changed of a campaign meanwhile is shown, and nothing goes over it on the way to another step', async () => {
+  app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
+  const outreach = await app.signIn('outreach');
+  const campaign_id = await createCampaign(app, 'a');
+  const audience = await createAudience(app, 'a');
+  const { name } = (await admin.trpc.audiences.list.query({})).find(({ id }) => id === audience)!;
+  const kept = () => admin.trpc.campaigns.get.query({ campaign_id });
+  const page = await open(`/marketing/campaign/${campaign_id}/preview-and-send`);
+  const subject = page.getByLabel(/^Subject/);
+  await expect.poll(() => subject.inputValue()).toBe('Open beds this week');
+  await outreach.trpc.campaigns.save.mutate({ campaign_id, subject: 'Beds in June' });
+  await comeBack(page, 'campaigns.get');
+  await expect.poll(() => subject.inputValue()).toBe('Beds in June');
+  await page
+    .getByRole('button', { name: /Audience/ })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /^All/ }).waitFor();
+  expect((await kept()).subject).toBe('Beds in June');
+
+  await outreach.trpc.campaigns.save.mutate({ campaign_id, audience });
+  await comeBack(page, 'campaigns.get');
+  await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: /Preview & Send/ }).click();
+  await subject.waitFor();
+  expect((await kept()).audience).toBe(audience);
 });
 
 test('two windows of one person add to their draft of the inquiry fields, and both are in it', async () => {

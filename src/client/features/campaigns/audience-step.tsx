@@ -22,7 +22,9 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const navigate = useNavigate();
   const { mutateAsync: save, isPending } = useSaveCampaign(campaign.id);
   const { data: own, error, refetch, isFetching } = useQuery(audiencesOptions());
-  const [audience, setAudience] = useState(campaign.audience);
+  // Until another one is chosen, the one that the campaign holds now, whoever chose it.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const audience = chosen ?? campaign.audience;
   const [creating, setCreating] = useState(false);
   const offered = [EVERYONE, ...(own ?? []).map(({ id }) => id)];
   if (campaign.audience && own && !offered.includes(campaign.audience)) offered.push(campaign.audience);
@@ -30,7 +32,10 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
     id === EVERYONE ? `${text.all}: ${text.all_contacts}` : (own?.find((each) => each.id === id)?.name ?? '…');
   const saveDraft = () =>
     save({ audience }).then(
-      () => toast.success(text.saved),
+      () => {
+        setChosen(null);
+        toast.success(text.saved);
+      },
       () => undefined,
     );
   const leave = () =>
@@ -60,7 +65,7 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
           <legend className={classes.legend}>{text.choose_audience}</legend>
           {offered.map((id) => (
             <label key={id} className={classes.choice}>
-              <input type="radio" name="audience" checked={id === audience} onChange={() => setAudience(id)} />
+              <input type="radio" name="audience" checked={id === audience} onChange={() => setChosen(id)} />
               {nameOf(id)}
             </label>
           ))}

@@ -61,7 +61,9 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
   const draft = isEditable(status);
   const targets = ['audience', has_html ? 'design' : 'template', 'preview-and-send'];
   const show = async (index: number) => {
-    if (!onLeave || (await onLeave())) await navigate({ to: `${campaignHref(id)}/${targets[index]}` });
+    // What was typed is kept by then: nobody is asked about it.
+    if (!onLeave || (await onLeave()))
+      await navigate({ to: `${campaignHref(id)}/${targets[index]}`, ignoreBlocker: true });
   };
   return (
     <>

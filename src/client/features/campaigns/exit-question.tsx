@@ -21,7 +21,7 @@ export function ExitQuestion({ children }: { children: ReactNode }) {
         title={text.exit}
         confirmLabel={text.confirm}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void navigate({ to: CAMPAIGNS_HREF })}
+        onConfirm={() => void navigate({ to: CAMPAIGNS_HREF, ignoreBlocker: true })}
       >
         {text.exit_question}
       </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { CAMPAIGNS_HREF } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -58,6 +59,12 @@ export function SendStep({ campaign }: SendStepProps) {
   return <SendForm campaign={campaign} own={sender} />;
 }
 
+/** What was typed beyond what is saved by now. */
+const without = <Fields extends object>(typed: Partial<Fields>, saved: Fields) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([key, value]) => value !== saved[key as keyof Fields]),
+  ) as Partial<Fields>;
+
 function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const { id, name, status, html_content, from_email } = campaign;
   const navigate = useNavigate();
@@ -78,7 +85,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     reply_to: campaign.reply_to ?? mine.reply_to,
     subject: campaign.subject,
   };
-  const [sender, setSender] = useState(begun);
+  // What nobody typed over is as the campaign holds it now: leaving the step puts back nothing that others have changed.
+  const [typed, setTyped] = useState<Partial<typeof begun>>({});
+  const sender = { ...begun, ...typed };
   const [later, setLater] = useState('');
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const fields = useRef<HTMLDivElement>(null);
@@ -95,21 +104,27 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget;
       if (wrong[key]) setWrong({});
-      setSender((before) => ({ ...before, [key]: value }));
+      setTyped((before) => ({ ...before, [key]: value }));
     },
   });
+  const keep = async () => {
+    await save(sender);
+    setTyped((now) => without(now, sender));
+  };
   const saveDraft = () =>
-    save(sender).then(
+    keep().then(
       () => toast.success(text.saved),
       () => undefined,
     );
+  const dirty = draft && (['org_name', 'reply_to', 'subject'] as const).some((key) => sender[key] !== begun[key]);
+  const guard = useUnsavedGuard(dirty);
   const leave = () =>
-    (['org_name', 'reply_to', 'subject'] as const).every((key) => sender[key] === begun[key])
-      ? Promise.resolve(true)
-      : save(sender).then(
+    dirty
+      ? keep().then(
           () => true,
           () => false,
-        );
+        )
+      : Promise.resolve(true);
   const ask = () => {
     const isPast = scheduled !== undefined && scheduled * 1000 <= Date.now();
     const { fields: given } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
@@ -133,6 +148,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
       onSaveDraft={mayWrite ? () => void saveDraft() : undefined}
       onLeave={leave}
     >
+      {guard}
       {status === 'scheduled' && <Scheduled campaign={campaign} />}
       {!hasReport(status) && <CampaignProgress campaign={campaign} />}
       <div className={classes.sending}>
