@@ -338,3 +338,15 @@ test('it stands on a phone, and says when there is no such source', async () => 
   await page.goto('/referal/7');
   await page.getByText('This referral source does not exist.').waitFor();
 });
+
+test('a source that is renamed is called so among the visits at once', async () => {
+  await source({ referral_name: 'Elm Street Practice' });
+  const page = await app.open(staff, '/outreach/visits?day=2026-12-01&owner=everyone');
+  await page.getByRole('link', { name: 'Elm Street Practice' }).click();
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).click();
+  await section(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Elm Road Practice');
+  await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Elm Road Practice' }).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Elm Road Practice' }).waitFor({ timeout: 5_000 });
+});

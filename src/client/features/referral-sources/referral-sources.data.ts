@@ -73,7 +73,9 @@ export function useUpdateSource(referral_id: string) {
       queries.setQueryData(sourceOptions(referral_id).queryKey, source);
       const naming = [trpc.contacts, trpc.tasks, trpc.inquiries, trpc.referralFlow, trpc.referralSources.list];
       await Promise.all(
-        [...naming, trpc.referralSources.ofName].map((each) => queries.invalidateQueries({ queryKey: each.pathKey() })),
+        [...naming, trpc.referralSources.ofName, trpc.referralSources.visits].map((each) =>
+          queries.invalidateQueries({ queryKey: each.pathKey() }),
+        ),
       );
     },
   });
