@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { createFacility } from '../support/capacity.ts';
 import { makeInquiry } from '../support/people.ts';
 import { changeStatus } from '../support/status.ts';
@@ -65,4 +65,25 @@ test('a run is kept for the session, an address opens the plan, and it fits a ph
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Plan a month' }).click();
   await booster.getByRole('heading', { name: 'Why 17 admissions a month' }).waitFor();
+});
+
+test('a run that is answered after the defaults are restored is shown no more', async () => {
+  const page = await app.open(manager, '/admissions/census?plan=true');
+  const booster = page.getByRole('dialog', { name: 'Census booster' });
+  const rerun = booster.getByRole('button', { name: 'Re-run' });
+  const restore = booster.getByRole('button', { name: 'Restore defaults' });
+  await restore.click();
+  await booster.getByRole('heading', { name: 'Why 34 admissions a month' }).waitFor();
+  await booster.getByLabel('Average length of stay (days)').fill('25');
+  const release = await holdBack(page, '**/trpc/censusBooster.get*');
+  await rerun.click();
+  await restore.click();
+  const stay = booster.getByLabel('Average length of stay (days)');
+  const answered = page.waitForResponse(/censusBooster\.get/);
+  release();
+  await (await answered).finished();
+  await expect.poll(() => stay.inputValue()).toBe('30');
+  await expect.poll(() => rerun.isDisabled()).toBe(true);
+  await booster.getByRole('heading', { name: 'Why 34 admissions a month' }).waitFor();
+  expect(await booster.getByRole('heading', { name: 'Why 41 admissions a month' }).count()).toBe(0);
 });

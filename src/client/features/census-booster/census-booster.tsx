@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
@@ -21,15 +21,20 @@ export function CensusBooster({ aside }: { aside?: ReactNode }) {
   const [restored, setRestored] = useState(0);
   const { data, error, refetch, isFetching } = useQuery(boosterOptions(asked));
 
+  /** What was asked for last: an answer that comes after it is shown no more. */
+  const latest = useRef(asked);
   const run = async (next: Partial<BoosterParameters>) => {
+    latest.current = next;
     await client.fetchQuery(boosterOptions(next));
+    if (latest.current !== next) return;
     client.setQueryData(LAST_RUN, next);
     setAsked(next);
   };
   const restore = async () => {
+    const presumed = {};
     try {
-      await run({});
-      setRestored((times) => times + 1);
+      await run(presumed);
+      if (latest.current === presumed) setRestored((times) => times + 1);
     } catch {
       toast.error(text.error_fetching_data);
     }
