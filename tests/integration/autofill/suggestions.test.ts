@@ -267,6 +267,50 @@ describe('accepting', () => {
     expect(await inquiry(opportunity_id)).toMatchObject({ allergies: 'Latex', history_of_seizures: 'No' });
   });
 
+  test('an answer taken back is what it was, and is not taken back under what somebody added to it since', async () => {
+    const { opportunity_id } = await uploadForSuggestions();
+    const question = 'Pregnancy?';
+    const pregnancy = await named(opportunity_id, question);
+    const undo = () => desk.trpc.suggestions.undo.mutate({ opportunity_id, suggestion_ids: [pregnancy.id] });
+    const answered = async () =>
+      (await desk.trpc.screening.list.query({ opportunity_id })).find((row) => row.question === question)?.answer;
+    const answer = { ...{ opportunity_id, question, document_id: null, page: null }, evidence: 'Asks her doctor.' };
+    await desk.trpc.screening.answer.mutate({ ...answer, answer: 'Unknown', version: 0 });
+    await accept(opportunity_id, [pregnancy.id], desk, 'Unknown');
+    await undo();
+    expect(await answered()).toMatchObject({ answer: 'Unknown', evidence: 'Asks her doctor.', document_id: null });
+
+    await accept(opportunity_id, [pregnancy.id], desk, 'Unknown');
+    const { version = 0 } = (await answered()) ?? {};
+    await clinical.trpc.screening.answer.mutate({ ...answer, answer: 'No', evidence: 'Test of October', version });
+    await expect(undo()).rejects.toThrow('Pregnancy? was changed meanwhile.');
+    expect(await answered()).toMatchObject({ answer: 'No', evidence: 'Test of October' });
+  });
+
+  test('answers no question that is asked no more, unless it was answered before', async () => {
+    const { opportunity_id } = await uploadForSuggestions();
+    const [pregnancy, suicide] = [
+      await named(opportunity_id, 'Pregnancy?'),
+      await named(opportunity_id, 'Active suicidal intent or plan?'),
+    ];
+    const admin = await app.signIn('admin');
+    const ask = (...list: string[]) =>
+      admin.trpc.configuration.save.mutate({ type: 'ADMISSION_RULEOUT_QUESTIONS', config: { list } });
+    const answer = { ...{ question: 'Pregnancy?', document_id: null, page: null, evidence: null }, version: 0 };
+    await desk.trpc.screening.answer.mutate({ opportunity_id, ...answer, answer: 'Yes' });
+    await ask('Is she pregnant?');
+    const screened = (await listed(opportunity_id)).filter(({ target }) => target === 'screening');
+    expect(screened.map(({ field }) => field)).toEqual(['Pregnancy?']);
+    await expect(accept(opportunity_id, [suicide.id])).rejects.toThrow(
+      'This question is not asked anymore. The list shows what is asked now.',
+    );
+    expect(await accept(opportunity_id, [pregnancy.id], desk, 'Yes')).toEqual({ accepted: 1 });
+    await app.within('a', (tx) =>
+      tx.db.deleteFrom('configurations').where('type', '=', 'ADMISSION_RULEOUT_QUESTIONS').execute(),
+    );
+    expect((await listed(opportunity_id)).map(({ field }) => field)).toContain('Active suicidal intent or plan?');
+  });
+
   test('what was rejected, alone or with what was accepted, waits again once it is taken back', async () => {
     const { opportunity_id } = await uploadForSuggestions();
     const allergies = await named(opportunity_id, 'allergies');

@@ -6,6 +6,7 @@ import type { CaseSectionField } from '#shared/features/case-details/case-sectio
 import type { CustomValue } from '#shared/features/custom-config/custom-config.rules.ts';
 import { readCustomValue } from '#shared/features/custom-config/custom-values.ts';
 import { unlisted } from '#shared/features/option-lists/option-lists.ts';
+import { screeningMessages } from '#shared/features/screening/screening.messages.ts';
 import { valueOfText } from '#shared/features/suggestions/own-fields.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { SuggestionAcceptInput } from '#shared/features/suggestions/suggestions.schemas.ts';
@@ -15,7 +16,16 @@ import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { type KeptList, keptLists, offeredIn } from '../option-lists/option-lists.access.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
-import { type HeldFields, holdFields, keepReplaced, labelOf, writeFields, writeOwnFields } from './held-fields.ts';
+import { questionsOf, savedQuestions } from '../screening/screening.queries.ts';
+import {
+  evidenceOf,
+  type HeldFields,
+  holdFields,
+  keepReplaced,
+  labelOf,
+  writeFields,
+  writeOwnFields,
+} from './held-fields.ts';
 import { decide, ensurePending, type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
 import { sameValue } from './suggestions.queries.ts';
 
@@ -72,6 +82,12 @@ function ensureCarrierOffered(lists: readonly KeptList[], value: string | undefi
   ensure(missing === undefined, 'conflict', format(text.carrier_not_offered, { carrier: value }));
 }
 
+/** The organization may ask a question no more since the record was read; what was answered can be answered again. @throws conflict */
+function ensureAsked(rows: readonly LockedSuggestion[], { answers }: HeldFields, asked: readonly string[]) {
+  const gone = rows.some(({ field }) => !answers.has(field) && !asked.includes(field));
+  ensure(!gone, 'conflict', screeningMessages.question_not_found);
+}
+
 /**
  * Fills fields with what records say, all of them or none. An empty field is filled; one that holds a value only where
  * the suggestion comes alone and names the value it replaces. A client's fields need the right to change clients.
@@ -82,8 +98,8 @@ export const acceptSuggestion = verb(
   (ctx, { opportunity_id, accept }) =>
     withTransaction(
       ctx,
-      (db) => [keptLists(db, ctx, ['CARRIERS'])],
-      async (tx, [lists]) => {
+      (db) => [keptLists(db, ctx, ['CARRIERS']), savedQuestions(db, ctx)],
+      async (tx, [lists, saved]) => {
         await lockInquiry(tx, opportunity_id);
         const replaces = new Map(accept.map((each) => [each.suggestion_id, each.replaces]));
         const rows = await lockSuggestions(tx, opportunity_id, [...replaces.keys()]);
@@ -102,6 +118,7 @@ export const acceptSuggestion = verb(
         const ofClient = changesOf(of('client'), held, replaces);
         ensureCarrierOffered(lists, ofClient.carrier, held.client.carrier);
         await writeFields(tx, 'clients', held.patient_id, ofClient);
+        ensureAsked(of('screening'), held, questionsOf(saved));
         await acceptAnswers(tx, opportunity_id, of('screening'), held, replaces);
         await decide(
           tx,
@@ -130,7 +147,7 @@ async function acceptAnswers(
       opportunity_id,
       question: field,
       answer: value === 'Yes' ? ('Yes' as const) : ('No' as const),
-      evidence: quote.replace(/\s+/g, ' ').slice(0, 2_000),
+      evidence: evidenceOf(quote),
       document_id,
       page,
     })),

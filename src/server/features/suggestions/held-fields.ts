@@ -30,6 +30,9 @@ export interface HeldFields extends Record<SuggestionTarget, HeldValues> {
 export const labelOf = ({ fields }: HeldFields, field: string): string =>
   fields.get(field)?.name ?? suggestionField(field)?.label ?? field;
 
+/** The words of a record that an accepted answer stands on. */
+export const evidenceOf = (quote: string): string => quote.replace(/\s+/g, ' ').slice(0, 2_000);
+
 /**
  * Reads what the fields hold, and keeps it from changing until the end of the transaction; the inquiry is locked before.
  * @throws conflict when one of the organization's own fields is no longer shown

@@ -25,7 +25,7 @@ import {
 import { ensure } from '#shared/platform/errors.ts';
 import { ownSectionQueries, ownSections } from '../case-details/case-details.queries.ts';
 import { existing as existingDocuments } from '../documents/documents.access.ts';
-import { answersOf } from '../screening/screening.queries.ts';
+import { answersOf, questionsOf, savedQuestions } from '../screening/screening.queries.ts';
 import {
   type OriginView,
   type OwnPlace,
@@ -105,12 +105,13 @@ export const listSuggestions = verb(
     { opportunity_id },
   ): Promise<{ suggestions: SuggestionView[]; reading: string[]; not_found: string[] }> => {
     const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
-    const [inquiries, clients, answers, pending, accepted, reading, searched, ...own_sections] = await read(
+    const [inquiries, clients, answers, saved, pending, accepted, reading, searched, ...own_sections] = await read(
       ctx,
       (db) => [
         inquiryValues(db, ctx, opportunity_id),
         clientValues(db, ctx, opportunity_id),
         answersOf(db, ctx, opportunity_id),
+        savedQuestions(db, ctx),
         selectSuggestion(db)
           .where(inOrganization(ctx, 'suggestions'))
           .where('suggestions.opportunity_id', '=', opportunity_id)
@@ -151,8 +152,12 @@ export const listSuggestions = verb(
     const { custom_values, ...inquiry } = inquiries[0];
     const sections = ownSections(custom_values, ...own_sections);
     const placed = new Map(placedFields(sections ?? []));
-    const isShown = ({ target, field }: StoredSuggestion) =>
-      target === 'own' ? placed.has(field) : !(target === 'inquiry' && sections && isInFixedSection(field));
+    const asked = new Set([...questionsOf(saved), ...answers.map(({ question }) => question)]);
+    const isShown = ({ target, field }: StoredSuggestion) => {
+      if (target === 'own') return placed.has(field);
+      if (target === 'screening') return asked.has(field);
+      return !(target === 'inquiry' && sections && isInFixedSection(field));
+    };
     const held: Record<SuggestionTarget, Values> = {
       inquiry,
       own: ownTexts(sections ?? []),

@@ -3,6 +3,7 @@ import { person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
+import { SCREENING_ANSWERS } from '#shared/features/screening/screening.rules.ts';
 import { valueOfText } from '#shared/features/suggestions/own-fields.ts';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { SuggestionUndoInput } from '#shared/features/suggestions/suggestions.schemas.ts';
@@ -11,15 +12,22 @@ import { AppError, ensure } from '#shared/platform/errors.ts';
 import { may } from '#shared/platform/permissions.ts';
 import { lockInquiry } from '../inquiries/working-inquiry.ts';
 import { recordAnswer } from '../screening/answer-question.ts';
-import { type HeldFields, holdFields, labelOf, writeFields, writeOwnFields } from './held-fields.ts';
+import { evidenceOf, type HeldFields, holdFields, labelOf, writeFields, writeOwnFields } from './held-fields.ts';
 import { type LockedSuggestion, lockSuggestions } from './lock-suggestions.ts';
+
+/** Whether an answer has no other words and no other page than it was accepted with. */
+const standsOnQuote = ({ field, quote, document_id, page }: LockedSuggestion, { answers }: HeldFields): boolean => {
+  const given = answers.get(field);
+  return given?.evidence === evidenceOf(quote) && given.document_id === document_id && given.page === page;
+};
 
 /** The rows whose fields are to be put back; a field that holds what it held before is left alone. @throws conflict */
 function changedStill(rows: readonly LockedSuggestion[], held: HeldFields): LockedSuggestion[] {
-  return rows.filter(({ target, field, value, replaced }) => {
+  return rows.filter((row) => {
+    const { target, field, value, replaced } = row;
     const current = held[target][field] || null;
     if (current === (replaced?.value ?? null)) return false;
-    if (current !== value)
+    if (current !== value || (target === 'screening' && !standsOnQuote(row, held)))
       throw new AppError('conflict', format(text.value_changed, { field: labelOf(held, field) }), { current });
     return true;
   });
@@ -47,9 +55,9 @@ async function putAnswersBack(tx: TxContext, opportunity_id: string, rows: reado
       .where('question', 'in', open)
       .execute();
   const answered = rows.flatMap(({ field, replaced }) => {
-    if (!replaced?.value) return [];
-    const { evidence = null, document_id = null, page = null } = replaced;
-    const answer = replaced.value === 'Yes' ? ('Yes' as const) : ('No' as const);
+    const answer = SCREENING_ANSWERS.find((each) => each === replaced?.value);
+    if (!answer) return [];
+    const { evidence = null, document_id = null, page = null } = replaced ?? {};
     return [{ opportunity_id, question: field, answer, evidence, document_id, page }];
   });
   await recordAnswer(tx, answered);
