@@ -115,6 +115,24 @@ test('what the server refuses goes off the table again, and says why', async () 
   await page.getByRole('region', { name: 'Evidence' }).getByText('Now: Typed meanwhile').waitFor();
 });
 
+test('a double click decides about one line', async () => {
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
+  const page = await openRoom(id);
+  const [first, second] = fields;
+  await page.getByRole('button', { name: `Accept ${first?.label}: answer 1` }).dblclick();
+  await page.getByText('1 of 3 decided').waitFor();
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await evidence.getByRole('heading', { name: second?.label ?? '', exact: true }).waitFor();
+  await evidence.getByRole('button', { name: 'Accept' }).dblclick();
+  await page.getByText('2 of 3 decided').waitFor();
+  await expect
+    .poll(async () => {
+      const inquiry = await held(id);
+      return fields.map(({ name }) => inquiry[name]);
+    })
+    .toEqual(['answer 1', 'answer 2', null]);
+});
+
 test('an address that names a page shows that page until somebody goes through the suggestions', async () => {
   const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
   const pages = ['Admission note', 'Allergies: penicillin'];

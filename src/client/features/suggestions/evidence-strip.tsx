@@ -54,15 +54,22 @@ export function EvidenceStrip({ line, mayAccept, onOpen, onAccept, onReject, onU
         ))}
         {!mayAccept && <p className={classes.hint}>{text.not_allowed_client}</p>}
       </div>
+      {/* They send: the second of two quick clicks would decide about the next line, which nobody has read. */}
       <div className={classes.stripButtons}>
         {outcome ? (
-          <Button onClick={onUndo}>{text.undo}</Button>
+          <Button loading={false} onClick={onUndo}>
+            {text.undo}
+          </Button>
         ) : (
           <>
-            <Button kind="quiet" onClick={onReject}>
+            <Button kind="quiet" loading={false} onClick={onReject}>
               {text.reject}
             </Button>
-            {mayAccept && <Button onClick={onAccept}>{row.old_value === null ? text.accept : text.replace}</Button>}
+            {mayAccept && (
+              <Button loading={false} onClick={onAccept}>
+                {row.old_value === null ? text.accept : text.replace}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { autofillMessages as text } from '#shared/features/suggestions/suggestions.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -16,6 +17,11 @@ interface SuggestionLineRowProps {
   onReject: () => void;
   onUndo: () => void;
 }
+
+/** The second of two quick clicks would fall on another line, or on Undo, which the first one brought under the pointer. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
 
 /** One line of the table: the field, what a record suggests, what it holds now, where it stands, and the decision. */
 export function SuggestionLineRow(props: SuggestionLineRowProps) {
@@ -62,20 +68,20 @@ export function SuggestionLineRow(props: SuggestionLineRowProps) {
             <span className={classes.outcome}>
               {outcome === 'accepted' ? text.state_accepted : text.state_rejected}
             </span>
-            <IconButton label={format(text.undo_field, { field, value })} size={28} onClick={onUndo}>
+            <IconButton label={format(text.undo_field, { field, value })} size={28} onClick={once(onUndo)}>
               <IconArrowBackUp size={18} stroke={1.75} aria-hidden />
             </IconButton>
           </>
         ) : (
           <>
-            <IconButton label={format(text.reject_field, { field, value })} size={28} onClick={onReject}>
+            <IconButton label={format(text.reject_field, { field, value })} size={28} onClick={once(onReject)}>
               <IconX size={18} stroke={1.75} aria-hidden />
             </IconButton>
             {mayAccept && (
               <IconButton
                 label={format(now === null ? text.accept_field : text.replace_field, { field, value })}
                 size={28}
-                onClick={onAccept}
+                onClick={once(onAccept)}
               >
                 <IconCheck size={18} stroke={1.75} aria-hidden />
               </IconButton>
