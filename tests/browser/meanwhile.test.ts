@@ -272,13 +272,14 @@ test('words for an answer are not gone over unseen, and can be changed once thei
     ...{ evidence: 'No seizures', document_id, page: 1, version: 0 },
   });
   await manager.trpc.documents.delete.mutate({ document_id });
+  const other = await uploadDocument(app, manager, opportunity_id, await textPdf(['One in March']), 'other.pdf');
   const page = await app.open(admin, `/admissions/inquiry/${opportunity_id}`);
   await page.getByRole('button', { name: 'Key Screening Questions' }).click();
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First?' }) });
   await item.getByRole('button', { name: 'Add evidence: First?' }).click();
   const box = item.getByRole('textbox', { name: 'Evidence: First?' });
   await box.fill('None since 2019');
-  const theirs = { evidence: 'One in March', document_id: null, page: null, version: 1 };
+  const theirs = { evidence: 'One in March', document_id: other, page: 1, version: 1 };
   await manager.trpc.screening.answer.mutate({ ...given, ...theirs });
   const save = item.getByRole('button', { name: 'Save evidence' });
   await save.click();
@@ -288,6 +289,7 @@ test('words for an answer are not gone over unseen, and can be changed once thei
   await save.click();
   await item.locator('blockquote').getByText('None since 2019').waitFor();
   await box.waitFor({ state: 'detached' });
+  // Words that were typed without it are not said to stand on their record's page.
   const [answered] = await manager.trpc.screening.list.query({ opportunity_id });
   expect(answered?.answer).toMatchObject({ evidence: 'None since 2019', document_id: null, page: null, version: 3 });
 });

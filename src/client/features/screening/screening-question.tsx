@@ -43,19 +43,19 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
   const { question, asked, answer, rules_out } = row;
   const save = useAnswerQuestion();
   const [evidence, setEvidence] = useState<string | null>(null);
-  /** The answer's version that the words being typed are for. */
-  const [begun, setBegun] = useState(0);
+  /** The answer that the words being typed are for. */
+  const [begun, setBegun] = useState<GivenAnswer | null>(null);
   const version = answer?.version ?? 0;
   // What was chosen last holds while it is on its way, with the words that go with it.
   const given = save.isPending ? save.variables.answer : (answer?.answer ?? null);
   const words = (save.isPending ? save.variables.evidence : answer?.evidence) ?? '';
   const guard = useUnsavedGuard(evidence !== null && evidence.trim() !== words);
 
-  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null): Promise<boolean> => {
+  const send = async (chosen: ScreeningAnswer, typed: string | null, from: GivenAnswer | null) => {
     // A record that was deleted speaks for nothing anymore.
     const record = from?.file_name === null ? null : from;
     try {
-      await save.mutateAsync({
+      return await save.mutateAsync({
         opportunity_id: opportunityId,
         question,
         answer: chosen,
@@ -64,24 +64,25 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
         page: record?.page ?? null,
         version,
       });
-      return true;
     } catch (error) {
       toast.error(refusalOf(error) ?? text.error_saving);
-      return false;
+      return null;
     }
   };
   // An answer's own save leaves the box alone: somebody may be typing in it by the time it is done.
   const saveEvidence = async (by: GivenAnswer, typed: string) => {
-    if (await send(by.answer, typed || null, by)) setEvidence(null);
+    // A record that came under them meanwhile does not say them.
+    const sameRecord = by.document_id === begun?.document_id && by.page === begun.page;
+    if (await send(by.answer, typed || null, sameRecord ? by : null)) setEvidence(null);
   };
   // Words of a record spoke for the answer before; what a person typed stays with the next one.
   const choose = async (chosen: ScreeningAnswer | null) => {
     if (!chosen || chosen === answer?.answer) return;
     const saved = await send(chosen, answer?.document_id ? null : (answer?.evidence ?? null), null);
-    if (saved && begun === version) setBegun(version + 1);
+    if (saved && begun?.version === version) setBegun(saved);
   };
   // What somebody else has written while words were typed is seen before these go over it.
-  const isMet = version !== begun && !save.isPending;
+  const isMet = version !== begun?.version && !save.isPending;
 
   return (
     <li className={classes.item}>
@@ -120,7 +121,7 @@ export function ScreeningQuestion({ opportunityId, row, mayAnswer, onOpen }: Scr
           aria-label={format(text.add_evidence_for, { question })}
           className={classes.add}
           onClick={() => {
-            setBegun(version);
+            setBegun(answer);
             setEvidence(words);
           }}
         >
