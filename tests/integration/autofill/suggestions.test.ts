@@ -65,6 +65,10 @@ test('what the records do not say of safety is named, once they were read and un
   const { opportunity_id } = await uploadForSuggestions();
   const open = ['history_of_suicide_attempts', 'aggression_or_property_damage', 'concerns_for_withdrawal'];
   expect(await notFound(opportunity_id)).toEqual(open);
+  // The record says something of what was turned down.
+  const seizures = await named(opportunity_id, 'history_of_seizures');
+  await desk.trpc.suggestions.reject.mutate({ opportunity_id, suggestion_ids: [seizures.id] });
+  expect(await notFound(opportunity_id)).toEqual(open);
   await desk.trpc.inquiries.update.mutate({ opportunity_id, opportunity: { concerns_for_withdrawal: 'No' } });
   expect(await notFound(opportunity_id)).toEqual(open.slice(0, 2));
   expect(await notFound(empty)).toEqual([]);

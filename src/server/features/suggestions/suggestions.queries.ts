@@ -105,7 +105,7 @@ export const listSuggestions = verb(
     { opportunity_id },
   ): Promise<{ suggestions: SuggestionView[]; reading: string[]; not_found: string[] }> => {
     const since = new Date(ctx.services.clock.now().getTime() - LONGEST_WAIT_MS).toISOString();
-    const [inquiries, clients, answers, saved, pending, accepted, reading, searched, ...own_sections] = await read(
+    const [inquiries, clients, answers, saved, pending, decided, reading, searched, ...own_sections] = await read(
       ctx,
       (db) => [
         inquiryValues(db, ctx, opportunity_id),
@@ -122,10 +122,10 @@ export const listSuggestions = verb(
           .limit(MAX_SHOWN),
         db
           .selectFrom('suggestions')
-          .select(['target', 'field', 'value'])
+          .select(['target', 'field', 'value', 'state'])
           .where(inOrganization(ctx, 'suggestions'))
           .where('opportunity_id', '=', opportunity_id)
-          .where('state', '=', 'accepted')
+          .where('state', '!=', 'pending')
           .limit(MAX_SHOWN),
         db
           .selectFrom('documents')
@@ -165,6 +165,7 @@ export const listSuggestions = verb(
       screening: Object.fromEntries(answers.map(({ question, answer }) => [question, answer])),
     };
     const current = ({ target, field }: StoredSuggestion) => held[target][field] || null;
+    const accepted = decided.filter(({ state }) => state === 'accepted');
     const fromRecords = new Set(accepted.map(({ target, field, value }) => `${target} ${field} ${value}`));
     const suggestions = worthShowing(pending.filter(isShown), current).map((suggestion) => {
       const old_value = current(suggestion);
@@ -173,7 +174,7 @@ export const listSuggestions = verb(
       return { ...suggestion, old_value, typed, own };
     });
     const isOpen = (name: (typeof SAFETY_FIELDS)[number]) =>
-      !inquiry[name] && !pending.some(({ target, field }) => target === 'inquiry' && field === name);
+      !inquiry[name] && ![...pending, ...decided].some(({ target, field }) => target === 'inquiry' && field === name);
     const allRead = searched.length > 0 && reading.length === 0;
     const not_found = allRead && !sections ? SAFETY_FIELDS.filter(isOpen) : [];
     return { suggestions, reading: reading.map(({ file_name }) => file_name), not_found };
