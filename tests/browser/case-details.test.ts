@@ -72,7 +72,17 @@ test('two people edit one section: whose change it met is shown field by field, 
   await box(mine, 'Probation').fill('Mine: none.');
   await box(mine, 'Family history').fill('Mine: an uncle.');
   await saveOf(mine, 'History').click();
-  await mine.getByText('Morgan Example changed this inquiry meanwhile.').waitFor();
+  const met = mine.getByText('Morgan Example changed this inquiry meanwhile.');
+  await met.waitFor();
+  // In sight, however far below it Save was pressed, and under the page's header.
+  await expect
+    .poll(() =>
+      met.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      }),
+    )
+    .toBe(true);
   const clash = (field: string) => mine.getByRole('group', { name: field });
   await clash('Hospitalizations').getByText('Theirs: one, in spring.').waitFor();
   await clash('Hospitalizations').getByText('Mine: two, both short.').waitFor();

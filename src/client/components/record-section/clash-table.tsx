@@ -1,22 +1,35 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import type { Clash } from './merge-record.ts';
 import type { RecordField, RecordValue } from './record-field.ts';
 import classes from './record-section.module.css';
 import { inWords } from './record-value.tsx';
+import type { RecordForm } from './use-record-form.ts';
 
-interface ClashTableProps {
-  /** Whose change it met, as the server says it. */
-  who: string;
-  clashes: readonly Clash[];
+interface ClashTableProps extends Pick<RecordForm<unknown>, 'met' | 'decide'> {
   fields: readonly RecordField[];
-  onDecide: (clash: Clash, take: 'yours' | 'theirs') => void;
 }
 
-/** Someone saved while this one typed: each field both changed, side by side, to be decided. */
-export function ClashTable({ who, clashes, fields, onDecide }: ClashTableProps) {
+/** What somebody saved while this one typed, focused as it comes: a long form is saved far below it. */
+export function ClashTable({ met, ...rest }: ClashTableProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const version = met?.version;
+  useEffect(() => {
+    if (version !== undefined) place.current?.focus();
+  }, [version]);
+  return (
+    met && (
+      <div ref={place} tabIndex={-1} className={classes.met}>
+        <Clashes {...met} {...rest} />
+      </div>
+    )
+  );
+}
+
+/** Each field both changed, side by side, to be decided. */
+function Clashes({ who, clashes, fields, decide }: Omit<ClashTableProps, 'met'> & NonNullable<ClashTableProps['met']>) {
   if (clashes.length === 0) return <Notice title={who}>{text.clash_merged}</Notice>;
   return (
     <Notice tone="warning" title={who}>
@@ -34,7 +47,7 @@ export function ClashTable({ who, clashes, fields, onDecide }: ClashTableProps) 
                   {(field.words ?? ((value) => inWords(field, value as RecordValue)))(clash[side] ?? null)}
                 </blockquote>
                 <Button
-                  onClick={() => onDecide(clash, side)}
+                  onClick={() => decide(clash, side)}
                   aria-label={format(side === 'yours' ? text.clash_keep_field : text.clash_take_field, {
                     field: field.label,
                   })}

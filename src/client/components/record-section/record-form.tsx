@@ -49,7 +49,7 @@ export function RecordForm<Sent>(props: RecordFormProps<Sent> & { onClose: () =>
   return (
     <Form form={form} label={title} className={classes.form}>
       {children?.(whole(values))}
-      {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}
+      <ClashTable met={met} fields={fields} decide={decide} />
       <div className={classes.grid}>
         {fields.map((field) => (
           <div key={field.name} className={field.kind === 'long' ? classes.wide : undefined}>

@@ -30,8 +30,8 @@ export interface RecordFormOptions<Sent> {
 
 export interface RecordForm<Sent> {
   form: FormModel<Record<string, unknown>, Sent>;
-  /** Whose change ours met, and the fields still to be decided. */
-  met: { who: string; clashes: readonly Clash[] } | null;
+  /** Whose change ours met, which version of the record that made, and the fields still to be decided. */
+  met: { who: string; version: unknown; clashes: readonly Clash[] } | null;
   /** Decides a clash: the value that is to stand. */
   decide: (clash: Clash, take: 'yours' | 'theirs') => void;
 }
@@ -78,7 +78,7 @@ export function useRecordForm<Sent>(
       const theirs = read(current);
       const { draft, clashes } = mergeRecord(names, base, form.hook.getValues(), theirs);
       setBase(theirs);
-      setMet({ who: message ?? '', clashes });
+      setMet({ who: message ?? '', version: theirs.version, clashes });
       form.beginAt(pick(names, theirs));
       for (const name of names) form.set(name, draft[name] ?? null);
       return true;

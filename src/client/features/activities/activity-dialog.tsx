@@ -65,7 +65,7 @@ function EditDialog({ activity, action, onClose }: ActivityDialogProps) {
   ];
   return (
     <FormModal form={form} title={text.edit_activity} submit={text.save_activity} onClose={onClose}>
-      {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}
+      <ClashTable met={met} fields={fields} decide={decide} />
       <InquiryLine activity={activity} />
       <TextField label={text.event} readOnly value={eventLabel(activity)} />
       <ActivityFields referralId={activity.referral_id} performers={performers} contacts={contacts} />

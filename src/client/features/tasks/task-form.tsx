@@ -97,7 +97,7 @@ export function TaskForm({ task, pickers, onClose }: TaskFormProps) {
   );
   return (
     <Form form={form} label={text.task_details}>
-      {met && <ClashTable who={met.who} clashes={met.clashes} fields={fields} onDecide={decide} />}
+      <ClashTable met={met} fields={fields} decide={decide} />
       <div className={classes.grid}>
         <FormText name="title" label={text.title} />
         <FormDate name="due_date" label={text.due_date_field} yearsBack={5} />
