@@ -392,6 +392,17 @@ test('screening is one line until it is opened, and stays as it was left', async
   expect((await panel.boundingBox())?.height).toBeLessThan(50);
   await toggle.press('Enter');
   const stable = panel.getByRole('listitem').filter({ hasText: 'Medically stable for this setting?' });
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const room = await stable.getByRole('combobox').evaluate((box: HTMLInputElement) => {
+    const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(box);
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    canvas.font = `${fontSize} ${fontFamily}`;
+    const inside = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return inside - canvas.measureText(box.placeholder).width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize(desk!);
   await stable.getByRole('combobox').click();
   await page.getByRole('option', { name: 'No', exact: true }).click();
   await panel.getByText('1 of 12 answered').waitFor();
