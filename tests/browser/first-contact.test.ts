@@ -43,7 +43,7 @@ test('a note takes an inquiry off those that wait for an answer at once', async 
   await page.getByText(/^First contact after/).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  await link.waitFor({ state: 'detached', timeout: 3_000 });
+  await link.waitFor({ state: 'detached' });
   await page.close();
 });
 

@@ -153,5 +153,5 @@ test('what was handed over is shown in its new hands at once', async () => {
   await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();
   await page.getByText('Riley Example has been deactivated').waitFor();
   await nav.getByRole('link', { name: 'Admissions' }).click();
-  await staffed('Morgan Example').waitFor({ timeout: 5_000 });
+  await staffed('Morgan Example').waitFor();
 });

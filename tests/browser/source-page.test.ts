@@ -347,6 +347,8 @@ test('a source that is renamed is called so among the visits at once', async () 
   await section(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Elm Road Practice');
   await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Elm Road Practice' }).waitFor();
+  const asked = page.waitForRequest(/referralSources\.visits/);
   await page.goBack();
-  await page.getByRole('link', { name: 'Elm Road Practice' }).waitFor({ timeout: 5_000 });
+  await asked;
+  await page.getByRole('link', { name: 'Elm Road Practice' }).waitFor();
 });
