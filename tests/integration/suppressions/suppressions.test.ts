@@ -50,6 +50,29 @@ test('who unsubscribed stays on the list, whatever staff do', async () => {
   );
 });
 
+test('who asks for no more mail stays on the list, whatever had put them there before', async () => {
+  const referral_id = await createSource(staff);
+  await createContact(staff, referral_id, { firstname: 'Lark', email: 'lark@referents.example' });
+  await sendNow(staff, await createCampaign(app, 'a'));
+  await app.runJobs();
+  const mail = (await app.mails()).find(({ to }) => to === 'lark@referents.example');
+  const imported = { emails: ['heron@referents.example'], reason: 'bounced' as const };
+  await staff.trpc.suppressions.add.mutate({ emails: ['lark@referents.example'] });
+  await staff.trpc.suppressions.add.mutate(imported);
+  await fetch(mail!.unsubscribe_url!.replace(app.services.publicUrl, app.url), { method: 'POST' });
+  await staff.trpc.suppressions.add.mutate({ ...imported, reason: 'unsubscribed' });
+  // A bounce that comes later takes nothing back.
+  expect(await staff.trpc.suppressions.add.mutate(imported)).toEqual({ added: 0 });
+  for (const name of ['lark', 'heron']) {
+    const email = `${name}@referents.example`;
+    const { list } = await staff.trpc.suppressions.list.query({ query: name });
+    expect(list).toMatchObject([{ email, reason: 'unsubscribed' }]);
+    await expect(staff.trpc.suppressions.remove.mutate({ email })).rejects.toThrow(
+      'Who asked for no more mail stays on the list.',
+    );
+  }
+});
+
 test('what is no address is named by its place', async () => {
   const refused = await staff.trpc.suppressions.add
     .mutate({ emails: ['fine@referents.example', 'not one'] })

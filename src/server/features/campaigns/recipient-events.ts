@@ -4,7 +4,8 @@ import type { Db } from '#server/platform/database.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import type { DropReason } from '#shared/features/campaigns/campaigns.rules.ts';
-import type { SuppressionReason } from '#shared/features/suppressions/suppressions.rules.ts';
+import { isRemovable, type SuppressionReason } from '#shared/features/suppressions/suppressions.rules.ts';
+import { insertSuppressions } from '../suppressions/insert-suppressions.ts';
 
 /** A recipient as a link in the mail names them. */
 export interface NamedRecipient {
@@ -88,7 +89,8 @@ function fold(events: readonly RecipientEvent[], held: readonly Held[]): Map<Hel
       if (first === undefined || when < first) now[moment] = when;
     }
     now.reason ??= reason ?? null;
-    now.suppress ??= suppress ?? null;
+    // Who asks for no more mail has said more than a bounce does.
+    if (suppress && (now.suppress === null || isRemovable(now.suppress))) now.suppress = suppress;
     if (event_id) now.event_ids.push(event_id);
     folded.set(before, now);
   }
@@ -127,20 +129,11 @@ const changeRecipients = (tx: TxContext, all: readonly Happened[]) =>
     .where(sql<boolean>`r.id = happened.id`);
 
 const suppress = (tx: TxContext, folded: ReadonlyMap<Held, Happened>) => {
-  const created_at = tx.services.clock.now().toISOString();
-  const asked = [...folded].flatMap(([{ email, campaign_id }, happened]) =>
-    happened.suppress === null ? [] : [{ email_key: email.toLowerCase(), campaign_id, reason: happened.suppress }],
+  const own = { org_id: tx.actor.org_id, created_by: null, created_at: tx.services.clock.now().toISOString() };
+  const rows = [...folded].flatMap(([{ email, campaign_id }, { suppress: reason }]) =>
+    reason === null ? [] : [{ ...own, email_key: email.toLowerCase(), campaign_id, reason }],
   );
-  // In one order, so that two requests with the same addresses do not wait for each other.
-  const ordered = asked.sort((one, two) => (one.email_key < two.email_key ? -1 : 1));
-  const rows = ordered.map((each) => ({ ...each, org_id: tx.actor.org_id, created_by: null, created_at }));
-  if (rows.length === 0) return [];
-  return [
-    tx.db
-      .insertInto('suppressions')
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(['org_id', 'email_key']).doNothing()),
-  ];
+  return rows.length === 0 ? [] : [insertSuppressions(tx.db, rows)];
 };
 
 const recordBatch = (own: Context, events: readonly RecipientEvent[]): Promise<void> => {

@@ -7,24 +7,18 @@ import { suppressionsMessages as text } from '#shared/features/suppressions/supp
 import { isRemovable } from '#shared/features/suppressions/suppressions.rules.ts';
 import { SuppressionAddInput, SuppressionRemoveInput } from '#shared/features/suppressions/suppressions.schemas.ts';
 import { ensure } from '#shared/platform/errors.ts';
+import { insertSuppressions } from './insert-suppressions.ts';
 
-/** Puts addresses on the list; one that is there keeps its reason and its day. */
+/** Puts addresses on the list; one that is there keeps its reason and its day, unless its owner asked for no more mail. */
 export const addSuppressions = verb(
   { name: 'suppressions.add', kind: 'write', permission: 'marketing:write', input: SuppressionAddInput },
   (ctx, { emails, reason }): Promise<{ added: number }> =>
     withTransaction(ctx, async (tx) => {
       const created_at = tx.services.clock.now().toISOString();
       const created_by = fullName(person(tx));
-      const keys = [...new Set(emails.map((email) => email.toLowerCase()))].sort();
-      const written = await tx.db
-        .insertInto('suppressions')
-        .values(
-          keys.map((email_key) => ({
-            ...{ org_id: tx.actor.org_id, email_key, reason, campaign_id: null, created_by, created_at },
-          })),
-        )
-        .onConflict((conflict) => conflict.columns(['org_id', 'email_key']).doNothing())
-        .executeTakeFirst();
+      const own = { org_id: tx.actor.org_id, reason, campaign_id: null, created_by, created_at };
+      const rows = emails.map((email) => ({ ...own, email_key: email.toLowerCase() }));
+      const written = await insertSuppressions(tx.db, rows).executeTakeFirst();
       const added = Number(written.numInsertedOrUpdatedRows ?? 0);
       await audit(tx, { entity: 'suppression', details: { added, reason } });
       return { added };
