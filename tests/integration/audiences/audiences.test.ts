@@ -71,6 +71,19 @@ test('the count is live, and says who can be mailed', async () => {
   });
 });
 
+test('the contacts of an archived source are in no audience until it is back', async () => {
+  const closed = await createSource(staff, { referral_name: 'Elm Consultants', type: 'Education consultant' });
+  await createContact(staff, closed, { firstname: 'Elm', lastname: 'Consultants', email: 'elm@consultants.example' });
+  const everyone = async () => (await staff.trpc.audiences.people.query({})).mailable;
+  const before = await everyone();
+  await staff.trpc.referralSources.archive.mutate({ ids: [closed] });
+  expect(await namesOf([ofType('Education consultant')])).toEqual([]);
+  expect(await everyone()).toBe(before - 1);
+  await staff.trpc.referralSources.unarchive.mutate({ ids: [closed] });
+  expect(await namesOf([ofType('Education consultant')])).toEqual(['Elm']);
+  await staff.trpc.referralSources.archive.mutate({ ids: [closed] });
+});
+
 test('a campaign goes to the people its audience has when it is sent, and they stay the same', async () => {
   const { id } = await staff.trpc.audiences.create.mutate({ name: 'Schools', description: 'Every school', ...SCHOOLS });
   const campaign_id = await createCampaign(app, 'a');

@@ -127,8 +127,8 @@ function matches(ctx: Context, { joined, rules, excluded }: AudienceRules): RawB
 }
 
 /**
- * The contacts of an audience who are not archived, each with whether they are mailed (C-82): all of the organization's,
- * or those its rules describe (C-111).
+ * The contacts of an audience, each with whether they are mailed (C-82): all of the organization's, or those its rules
+ * describe (C-111). Whoever is archived is in none, nor whose source is (C-38).
  */
 export function peopleIn(db: Db, ctx: Context, rules: AudienceRules | null) {
   const valid = isAddress('c.email');
@@ -143,5 +143,6 @@ export function peopleIn(db: Db, ctx: Context, rules: AudienceRules | null) {
     .where(inOrganization(ctx, 'c'))
     .where(inOrganization(ctx, 's'))
     .where('c.is_active', '=', true)
+    .where('s.is_active', '=', true)
     .$if(rules !== null, (all) => all.where(matches(ctx, rules!)));
 }
