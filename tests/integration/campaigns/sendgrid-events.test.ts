@@ -144,3 +144,13 @@ test('what is not signed by the key, or too old, changes nothing', async () => {
   expect(await post([event('open', 'birch', 'f2')], { timestamp: now() - 301 })).toBe(401);
   expect(await summary()).toEqual(before);
 });
+
+test('what the provider drops was accepted and not sent, in whichever order it says so', async () => {
+  const before = (await summary())!;
+  const dropped = event('dropped', 'birch', 'd1', { reason: 'Bounced Address' });
+  for (const events of [[dropped], [event('processed', 'birch', 'd2'), dropped]]) {
+    expect(await post(events)).toBe(200);
+    expect(await summary()).toEqual({ ...before, sent: before.sent - 1, dropped: before.dropped + 1 });
+  }
+  expect(await staff.trpc.campaigns.get.query({ campaign_id })).toMatchObject({ progress: { dropped: 1 } });
+});

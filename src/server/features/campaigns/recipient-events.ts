@@ -109,6 +109,9 @@ const passed = (name: Moment) =>
     MOMENTS.map((each) => sql.ref(`happened.${each}`)),
   )}) else ${earliest(name)} end`;
 
+/** Whether the provider dropped the mail in place of processing it: it was not sent (C-85), in whichever order that is heard. */
+const isRejected = sql`coalesce(r.reason, happened.reason) = 'rejected'`;
+
 /** One statement for all of them. */
 const changeRecipients = (tx: TxContext, all: readonly Happened[]) =>
   tx.db
@@ -116,11 +119,11 @@ const changeRecipients = (tx: TxContext, all: readonly Happened[]) =>
     .from(sql`jsonb_to_recordset(${JSON.stringify(all)}::jsonb)`.as(HAPPENED))
     .set({
       ...Object.fromEntries(MOMENTS.map((name) => [name, earliest(name)])),
-      sent_at: passed('sent_at'),
+      sent_at: sql`case when ${isRejected} then null else ${passed('sent_at')} end`,
       // As where a mail is accepted: without a provider that says so itself, what has left has arrived.
       ...(!tx.services.campaignMail.eventKey && { delivered_at: passed('delivered_at') }),
       // What was in doubt has left: somebody knows of it.
-      state: sql`case when r.state = 'in_doubt' then 'sent' else r.state end`,
+      state: sql`case when ${isRejected} then 'dropped' when r.state = 'in_doubt' then 'sent' else r.state end`,
       reason: sql`coalesce(r.reason, happened.reason)`,
       event_ids: sql`r.event_ids || coalesce(happened.event_ids, '{}')`,
       updated_at: tx.services.clock.now().toISOString(),
