@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '#server/features/auth/open-session.ts';
 import { startTestApp, TEST_START } from '#tests/support/app.ts';
@@ -106,6 +107,22 @@ test('a challenge ends: after ten minutes, with another password, and where it i
     new_password: 'Winter#Lantern73',
   });
   await expect(bring(second.challenge, await codeAt(app, secret))).rejects.toMatchObject(ended);
+});
+
+test('a password that is hashed at an older cost is hashed again, and the challenge holds for it', async () => {
+  const { user_id } = app.organizations.b.users.outreach;
+  const secret = await withTwoFactor(app, 'b', user_id);
+  const password_hash = await hash(TEST_PASSWORD, { memoryCost: 8 * 1024, timeCost: 1 });
+  await app.within('b', (tx) =>
+    tx.db
+      .updateTable('users')
+      .set({ password_hash })
+      .where('org_id', '=', tx.actor.org_id)
+      .where('id', '=', user_id)
+      .execute(),
+  );
+  const { challenge } = await challengeOf(app, 'b', 'outreach');
+  expect(await bring(challenge, await codeAt(app, secret))).toMatchObject({ org_id: app.organizations.b.id });
 });
 
 test('a role that must have it is asked to set it up, and after seven days does so before coming in', async () => {

@@ -73,7 +73,9 @@ async function begin(ctx: Context, user: Account, password: string): Promise<Sig
     const step = nextStep(tx, user);
     if (!step) return openAudited(tx, user);
     await audit(tx, { entity: 'user', ids: [user.user_id], details: { step } });
-    return { challenge: await issueChallenge(tx, user), step };
+    // It holds for the password as it is stored from now on.
+    const challenge = await issueChallenge(tx, { ...user, password_hash: renewed ?? verified });
+    return { challenge, step };
   });
 }
 
