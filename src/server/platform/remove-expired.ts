@@ -55,7 +55,7 @@ export async function removeExpired(ctx: Context, batch = BATCH): Promise<number
         .set({ merged_row: null, changes: '[]' })
         .where(inOrganization(tx, 'merges'))
         .where('merged_at', '<', ended)
-        .where(sql<boolean>`merges.changes <> '[]'`)
+        .where(sql<boolean>`(merges.changes <> '[]' or merges.merged_row is not null)`)
         .execute();
       const others = [keys, sessions, links].reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
       return { jobs: Number(jobs.numDeletedRows), others };

@@ -319,6 +319,10 @@ describe('an undone merge', () => {
 
     const second = await twoClients();
     const late = await merge('client', second.one.patient_id, second.other.patient_id);
+    // Nothing is tied to these two, and nothing taken: what is kept of the merge is the row alone.
+    const bare = { firstname: 'Noor', lastname: 'Untied' };
+    const [kept, gone] = [await admin.trpc.clients.create.mutate(bare), await admin.trpc.clients.create.mutate(bare)];
+    await merge('client', kept.id, gone.id);
     app.clock.advance(31 * 86_400_000);
     const later = await app.signIn('admin');
     await expect(undo(late, later)).rejects.toMatchObject(refused('conflict', 'A merge is undone within 30 days.'));
@@ -327,6 +331,7 @@ describe('an undone merge', () => {
     expect(await rows('select merged_row, changes, merged_name from merges where id = $1', [late])).toEqual([
       { merged_row: null, changes: [], merged_name: second.name },
     ]);
+    expect(await rows('select merged_name from merges where merged_row is not null')).toEqual([]);
   });
 
   test('waits for the merge that came after it', async () => {
