@@ -113,4 +113,10 @@ test('a role that is required keeps its day of grace through other changes', asy
   expect(second.manager).toBe(first.manager);
   expect(second.analyst).not.toBe(first.manager);
   expect((await again.trpc.twoFactor.get.query({})).is_required).toBe(false);
+  // Left out of what another program says, it stays as it is.
+  const config = { postal_address: '2 Harbor Street' };
+  expect(
+    (await again.rest('POST', '/api/configurations', { name: 'ORGANIZATION', type: 'ORGANIZATION', config })).status,
+  ).toBe(200);
+  expect(await since()).toEqual(second);
 });

@@ -38,7 +38,7 @@ export const OrganizationUpdateInput = z.strictObject({
 });
 export type OrganizationUpdateInput = z.output<typeof OrganizationUpdateInput>;
 
-const { website_url, about_url, contact_url, postal_address } = OrganizationUpdateInput.shape;
+const { website_url, about_url, contact_url, postal_address, two_factor_roles } = OrganizationUpdateInput.shape;
 
 /** An organization's settings for a caller who changes some of it: what is left out stays as it is. */
 export const OrganizationChangeInput = OrganizationUpdateInput.partial().extend({
@@ -46,4 +46,5 @@ export const OrganizationChangeInput = OrganizationUpdateInput.partial().extend(
   about_url: about_url.removeDefault(),
   contact_url: contact_url.removeDefault(),
   postal_address: postal_address.removeDefault(),
+  two_factor_roles: two_factor_roles.removeDefault(),
 });
