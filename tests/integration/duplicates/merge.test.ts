@@ -363,9 +363,15 @@ test('a merge is undone whole though the key of the numbers has changed since an
     app.services.fieldCipher = held;
   });
   app.services.fieldCipher = createFieldCipher([old]);
-  const { one, other } = await twoClients();
-  await admin.trpc.clients.update.mutate({ patient_id: one.patient_id, patient: { ssn: '219-09-1111' } });
-  const merge_id = await merge('client', one.patient_id, other.patient_id, ['ssn']);
+  const numbered = async () => {
+    const { one, other } = await twoClients();
+    await admin.trpc.clients.update.mutate({ patient_id: one.patient_id, patient: { ssn: '219-09-1111' } });
+    const merge_id = await merge('client', one.patient_id, other.patient_id, ['ssn']);
+    return { merge_id, one: one.patient_id, other: other.patient_id };
+  };
+  const [first, second] = [await numbered(), await numbered()];
+  // Who was kept in the second is merged into another one since.
+  const since = await merge('client', (await twoClients()).one.patient_id, second.one);
 
   app.services.fieldCipher = createFieldCipher([next, old]);
   await resealSsnsTask(app.ctx, new AbortController().signal);
@@ -374,9 +380,11 @@ test('a merge is undone whole though the key of the numbers has changed since an
   expect(await resealMerges(own)).toBe(0);
 
   app.services.fieldCipher = createFieldCipher([next]);
-  await undo(merge_id);
+  for (const merge_id of [first.merge_id, since, second.merge_id]) await undo(merge_id);
   const ssnOf = async (patient_id: string) =>
     (await admin.trpc.clients.revealSsn.mutate({ patient_id, field: 'ssn', reason: 'records' })).value;
-  expect(await ssnOf(one.patient_id)).toBe('219-09-1111');
-  expect(await ssnOf(other.patient_id)).toBe('219-09-9999');
+  for (const { one, other } of [first, second]) {
+    expect(await ssnOf(one)).toBe('219-09-1111');
+    expect(await ssnOf(other)).toBe('219-09-9999');
+  }
 });

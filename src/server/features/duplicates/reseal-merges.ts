@@ -43,26 +43,34 @@ export const resealMerges = (ctx: Context): Promise<number> =>
   withTransaction(ctx, async (tx) => {
     const merges = await tx.db
       .selectFrom('merges')
-      .innerJoin('clients', 'clients.id', 'merges.kept_id')
-      .select(['merges.id', 'merges.merged_id', 'merges.merged_row', 'merges.changes'])
-      .select(['clients.ssn', 'clients.subscriber_ssn'])
+      .leftJoin('clients', 'clients.id', 'merges.kept_id')
+      .select(['merges.id', 'merges.kept_id', 'merges.merged_id', 'merges.merged_row', 'merges.changes'])
+      .select(['clients.id as client_id', 'clients.ssn', 'clients.subscriber_ssn'])
       .where(inOrganization(tx, 'merges'))
-      .where(inOrganization(tx, 'clients'))
       .where('merges.kind', '=', 'client')
       .where('merges.undone_at', 'is', null)
       .where('merges.merged_row', 'is not', null)
       .forUpdate('merges')
       .skipLocked()
       .execute();
+    const rows = new Map(
+      merges.map(({ merged_id, merged_row }) => [
+        merged_id,
+        { ...merged_row, ...sealedAgain(tx, merged_id, merged_row ?? {}) } as Record<string, unknown> & SealedSsns,
+      ]),
+    );
     let written = 0;
-    for (const { id, merged_id, merged_row, changes, ...now } of merges) {
-      if (!merged_row) continue;
-      const moved = sealedAgain(tx, merged_id, merged_row);
+    for (const { id, kept_id, merged_id, merged_row, changes, client_id, ssn, subscriber_ssn } of merges) {
+      const row = rows.get(merged_id);
+      // Who was kept may have been merged into another one since: their numbers stand in that merge.
+      const now = client_id === null ? rows.get(kept_id) : { ssn, subscriber_ssn };
+      if (!row || !now) continue;
       const changed = changes.map((change) => changeAgain(tx, change, now));
-      if (Object.keys(moved).length === 0 && changed.every((change, at) => change === changes[at])) continue;
+      const isSealed = SSN_FIELDS.every((field) => row[field] === merged_row?.[field]);
+      if (isSealed && changed.every((change, at) => change === changes[at])) continue;
       await tx.db
         .updateTable('merges')
-        .set({ merged_row: JSON.stringify({ ...merged_row, ...moved }), changes: JSON.stringify(changed) })
+        .set({ merged_row: JSON.stringify(row), changes: JSON.stringify(changed) })
         .where(inOrganization(tx, 'merges'))
         .where('id', '=', id)
         .execute();
