@@ -4,6 +4,7 @@ import { createCheckAuditTask } from './features/audit/check-audit.task.ts';
 import { createSealAuditTask } from './features/audit/seal-audit.task.ts';
 import { removeOldCallsTask } from './features/calls/remove-old-calls.task.ts';
 import { sweepOrphanRecordingsTask } from './features/calls/sweep-orphan-recordings.task.ts';
+import { failStalledCampaignsTask } from './features/campaigns/fail-stalled-campaigns.task.ts';
 import { startDueTask } from './features/campaigns/start-due.task.ts';
 import { takeSnapshotsTask } from './features/census/take-snapshots.task.ts';
 import { resealSsnsTask } from './features/clients/reseal-ssns.task.ts';
@@ -33,6 +34,7 @@ export const createSchedules = (metrics: Metrics): readonly Schedule[] => [
   { name: 'audit.check', times: { pattern: '7 2 * * *' }, task: createCheckAuditTask(metrics) },
   { name: 'calls.remove_old', times: { pattern: '23 3 * * *' }, task: removeOldCallsTask },
   { name: 'calls.sweep_orphans', times: { pattern: '27 * * * *' }, task: sweepOrphanRecordingsTask },
+  { name: 'campaigns.fail_stalled', times: { every: 30_000 }, task: failStalledCampaignsTask },
   { name: 'campaigns.start_due', times: { every: 30_000 }, task: startDueTask },
   // 23:59 in every zone that there is.
   { name: 'census.take_snapshots', times: { pattern: '14,29,44,59 * * * *' }, task: takeSnapshotsTask },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { failStalledCampaigns } from '#server/features/campaigns/fail-stalled-campaigns.ts';
+import { asOrganization } from '#server/platform/context.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { createCampaign, sendNow } from '#tests/support/campaigns.ts';
@@ -152,6 +154,22 @@ test('a refused key ends the sending until somebody tries again', async () => {
   await app.runJobs();
   expect(await get()).toMatchObject({ status: 'SENT', progress: { waiting: 0, sent: PEOPLE } });
   expect(new Set(reached()).size).toBe(PEOPLE);
+});
+
+test('a campaign whose job was given up has failed and says so, until somebody tries again', async () => {
+  const { get, steer } = await begin(202, 429);
+  const fail = () => failStalledCampaigns(asOrganization(app.ctx, app.organizations.a.id));
+  expect(await attempt()).toBe('retried');
+  app.clock.advance(61_000);
+  // Its next attempt is waited for.
+  expect(await fail()).toBe(0);
+  await query("update outbox set state = 'dead'");
+  expect([await fail(), await fail()]).toEqual([1, 0]);
+  expect(await get()).toMatchObject({ status: 'failed', fault: 'interrupted', progress: { waiting: 1_400 } });
+  await steer('retry');
+  await app.runJobs();
+  expect(await get()).toMatchObject({ status: 'SENT', progress: { waiting: 0, sent: PEOPLE } });
+  expect([reached().length, new Set(reached()).size]).toEqual([PEOPLE, PEOPLE]);
 });
 
 test('paused and resumed while a request is under way: who has to wait again is sent to, though another attempt has ended', async () => {

@@ -20,6 +20,7 @@ const FAULTS: Record<string, string> = {
   misconfigured: text.fault_misconfigured,
   throttled: text.fault_throttled,
   unavailable: text.fault_unavailable,
+  interrupted: text.fault_interrupted,
   not_sendable: text.fault_not_sendable,
 };
 
