@@ -71,6 +71,8 @@ interface Version {
   audiences?: ReadonlySet<string>;
   /** Where links of other versions lead: the same address has one number, and new ones are added. */
   links?: string[];
+  /** Whether anybody is counted: a test's links lead straight where they lead. */
+  isCounted?: boolean;
 }
 
 /**
@@ -81,21 +83,23 @@ export function writeLetter(
   { restore_template, subject }: { restore_template: string; subject: string },
   facts: SenderFacts,
   publicUrl: string,
-  { audiences, links = [] }: Version = {},
+  { audiences, links = [], isCounted = true }: Version = {},
 ): Letter {
   const whole = decodeTemplate(restore_template);
   const template = audiences ? shownFor(whole, audiences) : whole;
   const unsubscribe = `${publicUrl}/unsubscribe/recipient-token`;
   const merge = senderValues(facts, unsubscribe);
-  const counted = (_whole: string, before: string, href: string, after: string) => {
+  const counted = (link: string, before: string, href: string, after: string) => {
     const target = hrefText(href);
     if (target === unsubscribe) return `${before}${publicUrl}/unsubscribe/${TOKEN}${after}`;
+    if (!isCounted) return link;
     const at = links.indexOf(target);
     const number = at === -1 ? links.push(target) - 1 : at;
     return `${before}${publicUrl}/mail/${TOKEN}/link/${number}${after}`;
   };
   const pixel = `<img src="${publicUrl}/mail/${TOKEN}/open.gif" alt="" width="1" height="1" style="display:block;border:0;outline:none;height:auto;max-width:100%">`;
-  const html = renderHtml(template, { subject, merge }).replace(LINK, counted).replace('</body>', `${pixel}</body>`);
+  const linked = renderHtml(template, { subject, merge }).replace(LINK, counted);
+  const html = isCounted ? linked.replace('</body>', `${pixel}</body>`) : linked;
   const plain = renderText(template, { merge }).replaceAll(unsubscribe, `${publicUrl}/unsubscribe/${TOKEN}`);
   return { subject: mergeText(subject, merge), html, plain, links };
 }

@@ -15,7 +15,7 @@ import { organizationMailer } from '../integrations/organization-mailer.ts';
 import { lockCampaign } from './campaign-record.ts';
 import { placesOf, type SenderFacts, writeLetter } from './letter.ts';
 
-/** What the links of a test carry: nobody's token, so that nobody is counted or taken off the list. */
+/** What the link to unsubscribe carries in a test: nobody's token, so that nobody is taken off the list. */
 const NOBODY = 'test';
 
 /** Sends a campaign as it stands to addresses of one's own, one mail each and marked as a test (C-91). */
@@ -41,7 +41,7 @@ export const sendTestCampaign = verb(
       await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });
       const design = { restore_template, subject: fill(text.test_mark, { subject }) };
       return {
-        letter: writeLetter(design, sender, publicUrl),
+        letter: writeLetter(design, sender, publicUrl, { isCounted: false }),
         from_email: senderAddress(me.email_id, campaignMail.domain),
       };
     });
