@@ -248,6 +248,21 @@ test('outreach sees of an inquiry its name, its status and when it was created',
     expect((await outreach.rest('GET', path, { opportunity_id: list[0]!.id })).status).toBe(403);
 });
 
+test.each([
+  { condition_filter: 'Anxiety' },
+  { facility_filter: 'Harbor House' },
+  { amount_from: '5000' },
+  { missing: 'phone' },
+  { quiet_days: '3' },
+])('outreach, which does not see it, looks for no inquiry by %j', async (filter) => {
+  const list = async (role: 'outreach' | 'clinical', asked: object) =>
+    (await (await app.signIn(role)).rest('GET', '/api/opportunities', asked)).status;
+  expect(await list('outreach', filter)).toBe(403);
+  expect(await list('clinical', filter)).toBe(200);
+  const seen = { status_filter: 'ASSESSMENT', staff_filter: 'Robin Example', created_from: '2026-01-01', missing: '' };
+  expect(await list('outreach', seen)).toBe(200);
+});
+
 test('a status is filtered by its older names too, and by no other', async () => {
   const here = await app.signIn('admissions');
   const total = async (status: string) =>

@@ -5,13 +5,14 @@ import { type IndexRange, type ServedPage, totalOfRanges } from '#server/platfor
 import type { Asked } from '#server/platform/list-query.ts';
 import { listReader, type SortKey } from '#server/platform/list-reader.ts';
 import { parameter } from '#server/platform/prepared.ts';
-import { verb } from '#server/platform/verb.ts';
+import { permit, verb } from '#server/platform/verb.ts';
 import {
   INQUIRY_ORDERS,
   InquiryListInput,
   type InquiryListQuery,
   type InquirySort,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { WHOLE_RECORD_FILTERS } from '#shared/features/inquiries/whole-record-filters.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
 import { seesFullRecord } from './inquiries.access.ts';
 import { type InquiryRow, selectRow } from './inquiries.view.ts';
@@ -134,10 +135,19 @@ const inquiries = listReader<typeof InquiryListInput, InquiryRow, boolean>({
   values: (query, ctx) => ({ quiet_since: quietSince(ctx, query) }),
 });
 
-/** One page of the organization's inquiries, with its total, in one round trip and one audit row. */
+const asksOfWholeRecord = (query: InquiryListQuery): boolean =>
+  WHOLE_RECORD_FILTERS.some((filter) => [query[filter] ?? []].flat().length > 0);
+
+/**
+ * One page of the organization's inquiries, with its total, in one round trip and one audit row.
+ * @throws forbidden for a filter by what the role does not see of an inquiry
+ */
 export const listInquiries = verb(
   { name: 'inquiries.list', kind: 'read', permission: 'inquiries:list', input: InquiryListInput },
-  (ctx, query): Promise<ServedPage<InquiryRow>> => inquiries.page(ctx, query),
+  async (ctx, query): Promise<ServedPage<InquiryRow>> => {
+    if (asksOfWholeRecord(query)) await permit(ctx, 'inquiries:read');
+    return inquiries.page(ctx, query);
+  },
 );
 
 /** The rows of the list from a place on. */

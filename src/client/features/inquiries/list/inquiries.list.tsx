@@ -26,6 +26,7 @@ import {
   InquiryListInput,
   type InquiryListQuery,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { WHOLE_RECORD_FILTERS } from '#shared/features/inquiries/whole-record-filters.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { numberText } from '#shared/platform/number-text.ts';
 import { facilityNamesOptions, inquiryListOptions, staffNamesOptions } from '../inquiries.data.ts';
@@ -43,14 +44,16 @@ const MISSING_NAMES: Record<(typeof MISSING_FIELDS)[number], string> = {
   phone: text.phone,
   answer: text.missing_answer,
 };
+const asksOfWholeRecord = ({ key }: ListFilter) => WHOLE_RECORD_FILTERS.some((filter) => filter === key);
 const inDollars = (amount: string) => `$${numberText(Number(amount))}`;
 
 function useFilters(): readonly ListFilter[] {
   const { data: staff } = useQuery(staffNamesOptions());
   const { data: facilities } = useQuery({ ...facilityNamesOptions(), enabled: useMay('capacity:read') });
   const conditions = useFilterOptions('CONDITIONS');
-  return useMemo(
-    () => [
+  const readsWhole = useMay('inquiries:read');
+  return useMemo(() => {
+    const filters: readonly ListFilter[] = [
       {
         key: 'status_filter',
         savedAs: 'status',
@@ -95,9 +98,9 @@ function useFilters(): readonly ListFilter[] {
         options: (facilities ?? []).map((name) => ({ value: name, title: name })),
       },
       { key: 'condition_filter', title: text.column_condition, type: 'list_multi', options: conditions },
-    ],
-    [staff, facilities, conditions],
-  );
+    ];
+    return readsWhole ? filters : filters.filter((filter) => !asksOfWholeRecord(filter));
+  }, [staff, facilities, conditions, readsWhole]);
 }
 
 const listOrAll = (names: readonly string[]) => names.join(', ') || configurationMessages.all;
