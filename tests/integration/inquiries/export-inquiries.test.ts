@@ -221,6 +221,17 @@ describe('who may export what', () => {
       expect((await exported(analyst, search)).status).toBe(400);
   });
 
+  test('an analyst has that a former client referred, and not which one', async () => {
+    const analyst = await app.signIn('analyst');
+    const referredBy = async (referral_org: string) => {
+      await query("update inquiries set referral_org = $1 where opportunity_name like '%-AB2C'", [referral_org]);
+      const asked = { status_filter: 'SCHEDULED-ADMIT', columns: 'referral_org' };
+      return (await recordsOf(await exported(analyst, asked)))[1];
+    };
+    expect(await referredBy('Alumni: A. Former')).toEqual(['Alumni']);
+    expect(await referredBy('Harbor Light')).toEqual(['Harbor Light']);
+  });
+
   test('nobody who is not signed in', async () => {
     expect((await fetch(`${app.url}/api/opportunities_export`)).status).toBe(401);
   });

@@ -9,6 +9,7 @@ import {
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import { INQUIRY_STATUS_LABELS, SUFFIX_LENGTH } from '#shared/features/inquiries/inquiries.rules.ts';
 import { InquiryExportInput } from '#shared/features/inquiries/inquiries.schemas.ts';
+import { withoutAlumniName } from '#shared/features/referral-flow/referral-flow.rules.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { AppError } from '#shared/platform/errors.ts';
 import { caseCell, caseColumnsOf, caseValuesOf } from './exported-case-details.ts';
@@ -22,6 +23,13 @@ const BRIEF: readonly InquiryColumn[] = ['opportunity_name', 'status', 'created_
 const FREE_TEXT: readonly InquiryColumn[] = ['pinned_note_description', 'medication_plan'];
 
 const isAnalyst = (ctx: Context): boolean => ctx.actor.kind === 'user' && ctx.actor.role === 'analyst';
+
+/** A row without the name of its client, and of the former one who referred them. */
+const withoutNames = (row: InquiryRow): InquiryRow => ({
+  ...row,
+  opportunity_name: row.opportunity_name.slice(-SUFFIX_LENGTH),
+  referral_org: withoutAlumniName(row.referral_org ?? ''),
+});
 
 /** The wanted columns that this person may have; the name, where none of them is. */
 function columnsFor(ctx: Context, wanted: readonly InquiryColumn[]): InquiryColumn[] {
@@ -68,7 +76,7 @@ export const exportInquiries = verb(
       entity: 'inquiry_export',
       head: [...columns.map((column) => INQUIRY_COLUMN_LABELS[column]), ...own.map(({ head }) => head)],
       cellsOf: (row) => {
-        const shown = unnamed ? { ...row, opportunity_name: row.opportunity_name.slice(-SUFFIX_LENGTH) } : row;
+        const shown = unnamed ? withoutNames(row) : row;
         const held = values.get(row.id) ?? {};
         return [
           ...columns.map((column) => cellOf(shown, column, timeZone)),

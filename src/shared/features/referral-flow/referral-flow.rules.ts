@@ -53,9 +53,14 @@ export function onlinePlatforms(
   });
 }
 
+const ALUMNI = 'Alumni';
+
 /** 'Alumni: F. Last', as the inquiry's referral column names a former client. */
 export const alumniName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
-  `Alumni: ${[...firstname][0] ?? ''}. ${lastname}`;
+  `${ALUMNI}: ${[...firstname][0] ?? ''}. ${lastname}`;
+
+/** What the referral column says to who is to see no client's name: that a former client referred, and not which. */
+export const withoutAlumniName = (referral: string): string => (referral.startsWith(`${ALUMNI}: `) ? ALUMNI : referral);
 
 export interface ReferralTask {
   referral_direction: ReferralDirection;
