@@ -55,6 +55,18 @@ You get this mail because you asked for it. Settings, Account is where to stop i
   expect(await startMorning(own)).toBe(1);
 });
 
+test.each([
+  ['2026-03-08', '2026-03-08T10:59:00Z', '2026-03-08T11:00:00Z'],
+  ['2026-11-01', '2026-11-01T11:59:00Z', '2026-11-01T12:00:00Z'],
+])('it is seven by the clock on %s too, the day on which the clock is changed', async (day, before, seven) => {
+  await want('Yes');
+  await task('Thank them', day);
+  at(before);
+  expect(await startMorning(own)).toBe(0);
+  at(seven);
+  expect(await startMorning(own)).toBe(1);
+});
+
 test('who does not want it, and who has nothing due, is left alone', async () => {
   await want('No');
   await task('Thank them', '2026-05-13');

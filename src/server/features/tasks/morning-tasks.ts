@@ -5,13 +5,13 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { read, withTransaction } from '#server/platform/transaction.ts';
 import { sendMorningTasks } from '#shared/features/tasks/tasks.jobs.ts';
-import { type CalendarDay, dayInZone } from '#shared/platform/dates.ts';
+import { type CalendarDay, momentInZone } from '#shared/platform/dates.ts';
 import { PERMISSIONS } from '#shared/platform/permissions.ts';
 
 /** From seven on, by the organization's clock. */
-const MORNING_MS = 7 * 3_600_000;
+const MORNING = '07:00';
 /** Nobody wants the morning's mail in the afternoon, as after a day without a worker. */
-const UNTIL_MS = 12 * 3_600_000;
+const UNTIL = '12:00';
 
 /** The tasks that a person has before them on a day. */
 export const selectDueCounts = (db: Db, ctx: Context, user_id: string, day: CalendarDay) =>
@@ -27,11 +27,10 @@ export const selectDueCounts = (db: Db, ctx: Context, user_id: string, day: Cale
     .where('tasks.due_date', '<=', day)
     .where(({ eb, or }) => or([eb('tasks.snoozed_until', 'is', null), eb('tasks.snoozed_until', '<=', day)]));
 
-/** The day on which it is morning now; null at any other hour. */
+/** The day on which it is morning now; null at any other hour. What the clock shows counts, also on a day it is changed. */
 function morningOf(now: Date, timeZone: string): CalendarDay | null {
-  const before = (ms: number) => dayInZone(new Date(now.getTime() - ms), timeZone);
-  const today = dayInZone(now, timeZone);
-  return before(MORNING_MS) === today && before(UNTIL_MS) !== today ? today : null;
+  const [day = '', time = ''] = momentInZone(now.getTime() / 1000, timeZone).split(' ');
+  return time >= MORNING && time < UNTIL ? day : null;
 }
 
 /**
