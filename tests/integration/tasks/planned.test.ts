@@ -210,6 +210,21 @@ describe('many at once', () => {
     await expect(stranger.trpc.tasks.undoMany.mutate(undo)).rejects.toThrow('This task does not exist.');
   });
 
+  test('one that was done, and is again once that is taken back, is done as long ago as before', async () => {
+    const { id: opportunity_id } = await makeInquiry(other, { firstname: 'Sam', lastname: 'Stone' });
+    const { id } = await other.trpc.tasks.create.mutate({ title: 'Send the records', opportunity_id });
+    await other.trpc.tasks.update.mutate({ task_id: id, task: { is_complete: true } });
+    const doneAt = async () =>
+      (await other.trpc.inquiries.events.query({ opportunity_id })).find(({ kind }) => kind === 'task')!.at;
+    const before = await doneAt();
+    app.clock.advance(60_000);
+    for (const is_complete of [true, false]) {
+      const { undo } = await other.trpc.tasks.changeMany.mutate({ ids: [id], change: { is_complete } });
+      await other.trpc.tasks.undoMany.mutate(undo);
+      expect(await doneAt()).toBe(before);
+    }
+  });
+
   test('one is deleted for good', async () => {
     const id = await create('Gone');
     await staff.trpc.tasks.delete.mutate({ task_id: id });

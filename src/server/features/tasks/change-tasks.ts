@@ -23,11 +23,11 @@ type Before = Omit<TaskUndo['rows'][number]['was'], 'assigned_to_email_id'> & {
   assigned_to_email_id: string | null;
 };
 
-/** What a row held of the fields that a change is about; a day takes its time along, and a completed one its rhythm. */
+/** What a row held of the fields that a change is about; a day takes its time along, and a completed one when, and its rhythm. */
 function heldOf({ id, version, ...row }: Before, change: object): TaskUndo['rows'][number] {
   const named = new Set(Object.keys(change));
   if (named.has('due_date')) named.add('due_time');
-  if (named.has('is_complete')) for (const field of ['snoozed_until', 'repeats']) named.add(field);
+  if (named.has('is_complete')) for (const field of ['completed_at', 'snoozed_until', 'repeats']) named.add(field);
   const was = Object.fromEntries(Object.entries(row).filter(([field]) => named.has(field)));
   // Nobody stands for whoever has left: such a row keeps whom it was given to.
   if (was.assigned_to_email_id === null) delete was.assigned_to_email_id;
@@ -46,6 +46,7 @@ export const changeTasks = verb(
         .select(['id', 'is_complete', 'version', 'due_date', 'snoozed_until', 'repeats'])
         .select([
           sql<string | null>`to_char(due_time, 'HH24:MI')`.as('due_time'),
+          sql<number | null>`epoch(completed_at)`.as('completed_at'),
           sql<Priority>`(array[${sql.join(PRIORITIES.map((each) => sql.lit(each)))}])[priority]`.as('priority'),
         ])
         .select(({ selectFrom }) =>

@@ -30,6 +30,10 @@ async function peopleOf(tx: TxContext, rows: readonly Row[]) {
   );
 }
 
+/** When a task that is done again was done. */
+const doneAt = (tx: TxContext, seconds: number | null | undefined): Date =>
+  seconds ? new Date(seconds * 1_000) : tx.services.clock.now();
+
 /** Removes what repeating tasks left that were put back, where nobody has touched it since. */
 async function removeMade(tx: TxContext, made: readonly string[]): Promise<void> {
   if (made.length === 0) return;
@@ -69,7 +73,7 @@ export const undoTasks = verb(
       // In one order, so that two such changes do not wait for each other.
       const ids = new Set(known.map(({ id }) => id));
       for (const { id, version, was, made } of [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-        const { assigned_to_email_id: email, priority, is_complete, ...rest } = was;
+        const { assigned_to_email_id: email, priority, is_complete, completed_at, ...rest } = was;
         const assignee = email === undefined ? {} : people.get(email.toLowerCase());
         const put =
           assignee &&
@@ -82,7 +86,7 @@ export const undoTasks = verb(
               ...(priority === undefined ? {} : { priority: priorityPlace(priority) }),
               ...(is_complete === undefined
                 ? {}
-                : { is_complete, completed_at: is_complete ? tx.services.clock.now().toISOString() : null }),
+                : { is_complete, completed_at: is_complete ? doneAt(tx, completed_at).toISOString() : null }),
               ...nextVersion(tx),
             })
             .where(inOrganization(tx, 'tasks'))

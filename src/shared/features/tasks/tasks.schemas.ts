@@ -121,6 +121,8 @@ export const TaskUndoManyInput = z.strictObject({
         version: z.int().min(1),
         was: z.strictObject({
           is_complete: z.boolean().optional(),
+          /** When it was, so that it is done as long ago as before. */
+          completed_at: Instant.nullable().optional(),
           due_date: dueDate.optional(),
           due_time: dueTime.optional(),
           snoozed_until: dueDate.optional(),
