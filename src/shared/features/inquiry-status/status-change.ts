@@ -100,6 +100,8 @@ function missing(before: StatusSubject, change: StatusChange, stay: Stay): Statu
   if (isBackward(before.status, status) && !change.description) errors.description = text.description_needed;
   if (status === 'DROPPED' && !change.drop_reason) errors.drop_reason = text.drop_reason_needed;
   if ((status === 'SCHEDULED-ADMIT' || status === 'ADMITTED') && !hasFacility) errors.facility = text.facility_needed;
+  // The stay that ended was somewhere.
+  if (status === 'DISCHARGED' && change.facility === null) errors.facility = text.change_status_first;
   if (status === 'SCHEDULED-ADMIT' && stay.scheduled_admit_date === null)
     errors.scheduled_admit_date = text.admit_date_needed;
   if (status === 'DISCHARGED' && stay.scheduled_discharge_date === null)

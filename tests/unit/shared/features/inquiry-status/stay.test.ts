@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { INQUIRY_STATUSES } from '#shared/features/inquiries/inquiries.rules.ts';
+import { planStatusChange } from '#shared/features/inquiry-status/status-change.ts';
 import {
   changeStay,
   clearsConfirmation,
@@ -138,4 +139,11 @@ test('a duration counts calendar days whatever the clocks do', () => {
       expect((Date.parse(end) - Date.parse(admit)) / 86_400_000).toBe(duration);
     }),
   );
+});
+
+test('a discharge does not empty the place of the stay (C-104)', () => {
+  const before = { ...PLANNED, status: 'ADMITTED', admit_date: '2026-05-10', hasFacility: true } as const;
+  const errorsOf = (change: object) => planStatusChange(before, { status: 'DISCHARGED', ...change }, TODAY).errors;
+  expect(errorsOf({})).toEqual({});
+  expect(errorsOf({ facility: null })).toEqual({ facility: 'Change the status first.' });
 });
