@@ -139,6 +139,21 @@ describe('a program with somebody in it', () => {
     expect(await counted()).toEqual([0, 0]);
   });
 
+  test('archived, has its name still on the days on which somebody lived there', async () => {
+    const id = await houseOf('Alder House');
+    const { id: opportunity_id } = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Alder' });
+    await changeStatus(desk, opportunity_id, { status: 'ADMITTED', facility: id, admit_date: addDays(TODAY, -5) });
+    await changeStatus(desk, opportunity_id, { status: 'DISCHARGED', scheduled_discharge_date: TODAY });
+    const counts = async () =>
+      (await manager.trpc.census.details.query({ date: addDays(TODAY, -1), metric: 'Census' })).facility_counts;
+    const before = await counts();
+    expect(before).toMatchObject({ 'Alder House': 1 });
+    await call('DELETE', { type: 'facility', id });
+    expect(await counts()).toEqual(before);
+    await houseOf('Alder House');
+    expect(await counts()).toEqual(before);
+  });
+
   test('brought back, is chosen from again', async () => {
     const id = await houseOf('Aspen House');
     await call('DELETE', { type: 'facility', id });

@@ -159,6 +159,18 @@ export interface CensusDetails {
   details: CensusInquiry[];
 }
 
+/** The facilities of inquiries that were archived since, without their beds: history keeps their names (C-56). */
+function archivedOf(
+  inquiries: readonly { facility_id: string | null; facility: string | null }[],
+  open: readonly CensusFacility[],
+): CensusFacility[] {
+  const ids = new Set(open.map(({ id }) => id));
+  const gone = inquiries.flatMap(({ facility_id: id, facility: name }) =>
+    id !== null && name !== null && !ids.has(id) ? [[id, { id, name, size: null }] as const] : [],
+  );
+  return [...new Map(gone).values()];
+}
+
 /** What stands behind one cell: the metric of each facility, and the inquiries counted (C-60). */
 export const getCensusDetails = verb(
   { name: 'census.details', kind: 'read', permission: 'census:read', input: CensusDetailsInput },
@@ -176,10 +188,11 @@ export const getCensusDetails = verb(
       ),
     ]);
     const shown = chosen(facilities, facility_id);
+    const named = facility_id === undefined ? [...shown, ...archivedOf(inquiries, shown)] : shown;
     // Of the very rows that are shown: the numbers beside them cannot be others.
     const counts = inquiries.map((row) => ({ ...NOBODY, day: date, facility_id: row.facility_id, [counted]: 1 }));
     return {
-      facility_counts: facilityCounts(metric, within(counts, facility_id), shown),
+      facility_counts: facilityCounts(metric, within(counts, facility_id), named),
       total_facility_counts: shown.map(({ name, size }) => ({ name, size })),
       details: within(inquiries, facility_id).map((row) => seenBy(ctx, row)),
     };

@@ -127,7 +127,11 @@ export function facilityCounts(
   const known = new Set(facilities.map(({ id }) => id));
   const others = counts.filter(({ facility_id }) => facility_id === null || !known.has(facility_id));
   const unassigned = sum(others.map((count) => count[CENSUS_COUNTED[metric]]));
-  return Object.fromEntries([...entries, ...(unassigned > 0 ? [[text.unassigned, unassigned] as const] : [])]);
+  // An archived one may have the name of one that is open.
+  const byName = new Map<string, number>();
+  for (const [name, count] of [...entries, ...(unassigned > 0 ? [[text.unassigned, unassigned] as const] : [])])
+    byName.set(name, (byName.get(name) ?? 0) + count);
+  return Object.fromEntries(byName);
 }
 
 export interface KeptShare {
