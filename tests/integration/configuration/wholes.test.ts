@@ -185,6 +185,24 @@ describe('programs and clinical members', () => {
     expect(archived.facilities.map(({ name, size }) => [name, size])).toContainEqual(['Detox', 4]);
   });
 
+  test('a program in which somebody takes a place at the very moment is not archived by a version that did not know it', async () => {
+    const before = await newest('PROGRAMS');
+    const facility_id = await createFacility(app, 'a', { name: 'Willow House', size: 3 });
+    const { id } = await makeInquiry(manager, { firstname: 'Dana', lastname: 'Willow' });
+    let restored: Promise<unknown> | undefined;
+    await app.within('a', async (tx) => {
+      await tx.db.selectFrom('facilities').select('id').where('id', '=', facility_id).forShare().execute();
+      restored = manager.trpc.configuration.restore
+        .mutate({ type: 'PROGRAMS', restore: before, version: before })
+        .catch((error: Error) => error.message);
+      const held = () =>
+        query("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(held).toHaveLength(1);
+      await tx.db.updateTable('inquiries').set({ status: 'ADMITTED', facility_id }).where('id', '=', id).execute();
+    });
+    expect(await restored).toBe('Error deleting facility');
+  });
+
   test('a program that is needed is not archived by a version that did not know it', async () => {
     const before = await newest('PROGRAMS');
     const facility_id = await createFacility(app, 'a', { name: 'Harbor House', size: 3 });

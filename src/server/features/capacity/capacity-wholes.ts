@@ -63,7 +63,8 @@ const programs: Whole<ProgramsWhole> = {
   type: 'PROGRAMS',
   read: async (tx) => ({ programs: await rowsOf(tx).execute() }),
   async restore(tx, kept) {
-    const now = await rowsOf(tx).execute();
+    // Held: whoever takes a place in one meanwhile is seen here, or finds it archived.
+    const now = await rowsOf(tx).forUpdate().execute();
     const open = new Set(now.filter(({ archived }) => !archived).map(({ id }) => id));
     for (const { id, archived } of wantedOf(kept.programs, now))
       if (archived && open.has(id)) await ensureEmpty(tx, id);
