@@ -173,6 +173,8 @@ test('a source’s own scorecard is its line of the scorecards', async () => {
   const all = await manager.trpc.scorecards.list.query(range);
   expect(card).toMatchObject({ source: 'Scored House', inquiries: 1, admissions: 0, sent: 0 });
   expect(card).toEqual(all.find((each) => each.source === 'Scored House'));
+  const namesake = await createSource(staff, { referral_name: 'Scored House' });
+  expect(await manager.trpc.scorecards.get.query({ ...range, referral_id: namesake })).toBeNull();
 });
 
 test('who is due follows the organization’s own day', async () => {

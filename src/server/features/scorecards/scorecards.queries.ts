@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -25,16 +25,16 @@ interface DaysToAdmit {
 }
 
 /** The median days from the inquiry to its first admit, of those that the conversion counts as admitted. */
-const selectDaysToAdmit = (db: Db, { ctx, zone, ...span }: MetricScope) =>
+const selectDaysToAdmit = (db: Db, { ctx, ...scope }: MetricScope, of: RawBuilder<SqlBool> = sql`true`) =>
   db
     .selectFrom(
       sql<DaysToAdmit>`(select facts.category as key, percentile_cont(0.5) within group (
-          order by (entered.first_at at time zone ${zone})::date - facts.day)::float8 as median
-        from ${FACTS[RECEIVED](ctx, { ctx, zone, ...span })} facts
+          order by (entered.first_at at time zone ${scope.zone})::date - facts.day)::float8 as median
+        from ${FACTS[RECEIVED](ctx, { ctx, ...scope })} facts
         join lateral (select min(status_history.at) as first_at from status_history
           where ${inOrganization(ctx, 'status_history')} and status_history.opportunity_id = facts.id
             and status_history.to_status = 'ADMITTED') entered on entered.first_at is not null
-        group by facts.category)`.as('days'),
+        where ${of} group by facts.category)`.as('days'),
     )
     .selectAll();
 
@@ -79,11 +79,41 @@ export const listScorecards = verb(
   readScorecards,
 );
 
-/** The same of one source, by the name it has now; null for one that neither gave nor got any. */
+/** Whether a fact is about an inquiry that a source referred: another source may have its name. */
+const referredBy = (
+  ctx: Context,
+  referral_id: string,
+) => sql<SqlBool>`facts.id in (select referral_records.opportunity_id
+  from referral_records where ${inOrganization(ctx, 'referral_records')} and referral_records.referral_id = ${referral_id}
+    and referral_records.referral_direction = 'referral_received' and referral_records.priority_level = 'primary')`;
+
+/** What the inquiries that a source referred come to in a metric. */
+const selectReferred = (db: Db, { ctx, ...scope }: MetricScope, metric: typeof RECEIVED | typeof AMOUNT, id: string) =>
+  db
+    .selectFrom(
+      sql<Pick<Tally, 'total' | 'admitted' | 'amount'>>`(select count(*)::integer as total,
+          (count(*) filter (where facts.admitted))::integer as admitted, coalesce(sum(facts.amount), 0)::float8 as amount
+        from ${FACTS[metric](ctx, { ctx, ...scope })} facts where ${referredBy(ctx, id)})`.as('referred'),
+    )
+    .selectAll();
+
+/** How many inquiries were referred to a source. */
+const selectSent = (db: Db, { ctx, start, end }: MetricScope, referral_id: string) =>
+  db
+    .selectFrom('referral_records')
+    .select(sql<number>`count(distinct referral_records.opportunity_id)::integer`.as('total'))
+    .where(inOrganization(ctx, 'referral_records'))
+    .where('referral_records.referral_id', '=', referral_id)
+    .where('referral_records.referral_direction', '=', 'referral_sent')
+    .where('referral_records.referred_at', '>=', start)
+    .where('referral_records.referred_at', '<=', end);
+
+/** The same of one source, and of no other that has its name; null for one that neither gave nor got any. */
 export const getScorecard = verb(
   { name: 'scorecards.get', kind: 'read', permission: 'analytics:outreach', input: ScorecardInput },
   async (ctx, { referral_id, ...range }): Promise<Scorecard | null> => {
-    const [sources] = await read(
+    const scope = await wholeScopeOf(ctx, range);
+    const [sources, [received], [sent], [days], [amounts]] = await read(
       ctx,
       (db) => [
         db
@@ -91,11 +121,21 @@ export const getScorecard = verb(
           .select('referral_name')
           .where(inOrganization(ctx, 'referral_sources'))
           .where('referral_sources.id', '=', referral_id),
+        selectReferred(db, scope, RECEIVED, referral_id),
+        selectSent(db, scope, referral_id),
+        selectDaysToAdmit(db, scope, referredBy(ctx, referral_id)),
+        selectReferred(db, scope, AMOUNT, referral_id),
       ],
       { entity: 'referral_source', ids: [referral_id] },
     );
     ensure(sources[0], 'not_found', referralSourcesMessages.source_not_found);
-    const { referral_name } = sources[0];
-    return (await readScorecards(ctx, range)).find(({ source }) => source === referral_name) ?? null;
+    const { total: inquiries = 0, admitted: admissions = 0 } = received ?? {};
+    const paid = isAllowed(ctx, 'analytics:business') ? amounts : undefined;
+    if (inquiries + (sent?.total ?? 0) + (paid?.total ?? 0) === 0) return null;
+    return {
+      ...{ source: sources[0].referral_name, inquiries, admissions, conversion_rate: rateOf(admissions, inquiries) },
+      ...{ median_days: days?.median ?? null, sent: sent?.total ?? 0 },
+      amount: paid ? roundHalfUp(paid.amount, 2) : null,
+    };
   },
 );
