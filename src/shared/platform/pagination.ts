@@ -6,6 +6,9 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Above this a filtered total is not counted on: it is shown as '10,000+'. */
 export const COUNT_CAP = 10_000;
 
+/** Letters of a place in a list: it holds what the list is sorted by, as long as an index holds it (2,704 bytes). */
+const MAX_PLACE = 4_000;
+
 const PageSize = z.coerce
   .number()
   .int()
@@ -19,8 +22,8 @@ export const pageInput = {
   limit: PageSize.default(DEFAULT_PAGE_SIZE),
   order: z.enum(['asc', 'desc']).optional(),
   /** Opaque: where the previous answer ended; sent with the page, it makes the step cheap at any depth. */
-  after: z.string().max(400).optional(),
-  before: z.string().max(400).optional(),
+  after: z.string().max(MAX_PLACE).optional(),
+  before: z.string().max(MAX_PLACE).optional(),
 };
 
 export interface Page<Row> {

@@ -263,6 +263,22 @@ test.each([
   expect(await list('outreach', seen)).toBe(200);
 });
 
+test('a page goes on behind a row whose client found the organization on many platforms', async () => {
+  const here = await app.signIn('admissions');
+  await query(
+    `update inquiries set referral_org = repeat('Recovery platform, ', 20)
+      where id in (select id from inquiries where org_id = $1 limit 2)`,
+    [app.organizations.a.id],
+  );
+  const asked = { sort: 'referral_org', limit: 1 } as const;
+  const first = await here.trpc.inquiries.list.query(asked);
+  const [seen] = first.list;
+  expect(seen!.referral_org).toMatch(/^Recovery platform/);
+  const { list } = await here.trpc.inquiries.list.query({ ...asked, after: first.next ?? '' });
+  expect(list[0]).toMatchObject({ referral_org: seen!.referral_org });
+  expect(list[0]!.id).not.toBe(seen!.id);
+});
+
 test('a status is filtered by its older names too, and by no other', async () => {
   const here = await app.signIn('admissions');
   const total = async (status: string) =>
