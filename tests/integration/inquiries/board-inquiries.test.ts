@@ -123,3 +123,16 @@ test('lists and sums of a name follow an inquiry that is edited and moved', asyn
     expect(await columnOf(asked, 'SCHEDULED-ADMIT')).toMatchObject({ total: 1, amount: 8_000 });
   expect(await found({ condition_filter: ['OCD'] })).toEqual([]);
 });
+
+test('an admit that is dated again has stood in its status for as long as before', async () => {
+  await createFacility(app, 'a', { name: 'Harbor House', size: null });
+  const { id } = await makeInquiry(desk, { firstname: 'Robin', lastname: 'Dated' });
+  const date = async (scheduled_admit_date: string) => {
+    const placed = { status: 'SCHEDULED-ADMIT', facility: 'Harbor House', duration: 10, scheduled_admit_date };
+    expect((await changeStatus(desk, id, placed)).status).toBe(200);
+    return (await columnOf({ query: 'robin dated' }, 'SCHEDULED-ADMIT'))!.list[0]!.in_status_since;
+  };
+  const since = await date('2026-05-14');
+  app.clock.advance(60_000);
+  expect(await date('2026-05-15')).toBe(since);
+});

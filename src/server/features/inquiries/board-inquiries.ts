@@ -20,7 +20,7 @@ import { quietSince } from './list-inquiries.ts';
 /** A card of the board. */
 export interface BoardCard extends InquiryRow {
   opportunity_total_amount: number | null;
-  /** Since when it stands in its status. */
+  /** Since when it stands in its status; an admit that is dated again stays in it. */
   in_status_since: number;
 }
 
@@ -73,9 +73,8 @@ export const boardInquiries = verb(
         .select([
           'inquiries.opportunity_total_amount',
           sql<number>`epoch(coalesce((select max(h.at) from status_history h
-            where ${inOrganization(ctx, 'h')} and h.opportunity_id = inquiries.id), inquiries.created_at))`.as(
-            'in_status_since',
-          ),
+            where ${inOrganization(ctx, 'h')} and h.opportunity_id = inquiries.id
+              and h.from_status is distinct from h.to_status), inquiries.created_at))`.as('in_status_since'),
         ])
         .orderBy(sql`found.place`)
         .$castTo<BoardCard>();
