@@ -79,12 +79,16 @@ beforeAll(async () => {
     await tx.db
       .insertInto('status_history')
       .values(
-        rows.flatMap(({ id: opportunity_id, entered }) =>
-          entered.map(({ status, day }) => ({
+        rows.flatMap(({ id: opportunity_id, entered, status: last }) => {
+          const line = (from_status: InquiryStatus | null, to_status: InquiryStatus, day: CalendarDay) => ({
             ...of,
-            ...{ id: tx.services.newId(), opportunity_id, to_status: status, at: noon(day) },
-          })),
-        ) as never,
+            ...{ id: tx.services.newId(), opportunity_id, from_status, to_status, at: noon(day) },
+          });
+          // Those who are scheduled now have been dated again today.
+          const dated = last === 'SCHEDULED-ADMIT' ? [line(last, last, TODAY)] : [];
+          const lines = entered.map(({ status, day }, at) => line(entered[at - 1]?.status ?? null, status, day));
+          return [...lines, ...dated];
+        }) as never,
       )
       .execute();
     await tx.db

@@ -60,7 +60,10 @@ const stayOf = (db: Db, ctx: Context, { first, today }: Window) =>
     .where('scheduled_discharge_date', '>=', first)
     .where('scheduled_discharge_date', '<=', today);
 
-/** Inquiries that entered each status, each counted once, and those of them who ever were admitted. */
+/**
+ * Inquiries that entered each status, each counted once, and those of them who ever were admitted. An admit that is dated
+ * again enters nothing.
+ */
 const enteredOf = (db: Db, ctx: Context, window: Window) =>
   db
     .selectFrom('status_history')
@@ -73,6 +76,7 @@ const enteredOf = (db: Db, ctx: Context, window: Window) =>
     )
     .where(inOrganization(ctx, 'status_history'))
     .where('to_status', 'in', BOOSTER_STATUSES)
+    .whereRef('from_status', 'is distinct from', 'to_status')
     .where('at', '>=', midnight(window))
     .groupBy('to_status');
 
