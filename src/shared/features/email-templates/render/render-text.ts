@@ -24,7 +24,24 @@ const address = (href: string): string => href.replace(/^(?:mailto|tel):/i, '');
 const labeled = (label: string, href: string): string =>
   href === '' || label.trim() === '' || address(href) === label ? label : `${label} ${address(href)}`;
 
-const paragraphText = (runs: Paragraph): string => runs.map((run) => labeled(run.text, run.href)).join('');
+/** What would be read as the end of an address it follows; a mark that ends a sentence or a bracket would not. */
+const JOINS = /^[^\s.,;:!?)]/;
+
+/** A paragraph's words. A link in several looks says once where it leads, and stands apart from what follows it. */
+function paragraphText(runs: Paragraph): string {
+  const parts: { said: string; href: string }[] = [];
+  for (const { text: said, href } of runs) {
+    const last = parts.at(-1);
+    if (last?.href === href) last.said += said;
+    else parts.push({ said, href });
+  }
+  return parts
+    .map(({ said, href }, at) => {
+      const written = labeled(said, href);
+      return written !== said && JOINS.test(parts[at + 1]?.said ?? '') ? `${written} ` : written;
+    })
+    .join('');
+}
 
 function partsOf(template: EmailTemplate, id: string): string[] {
   const node = nodeOf(template.nodes, id);

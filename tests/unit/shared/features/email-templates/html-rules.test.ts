@@ -273,6 +273,19 @@ test('E41: a starter stays under what Gmail cuts off', () => {
   }
 });
 
+test('E50: in plain text an address ends where its link does, and one link in several looks has one', () => {
+  const textOf = (text: string) =>
+    renderText(buildTemplate([{ type: 'Text', props: { text } }]))
+      .split('\n')[0]!
+      .trim();
+  const site = 'https://example.test/beds';
+  expect(textOf(`<p>See <a href="${site}">our beds </a>today</p>`)).toBe(`See our beds ${site} today`);
+  expect(textOf(`<p>See <a href="${site}"><b>our</b> beds<b> </b></a>.</p>`)).toBe(`See our beds ${site}.`);
+  expect(textOf(`<p>(<a href="${site}">our beds</a>) or <a href="${site}">${site}</a></p>`)).toBe(
+    `(our beds ${site}) or ${site}`,
+  );
+});
+
 test('E40: the line beside the subject is not the subject again, and fits', () => {
   const lineOf = (nodes: Parameters<typeof buildTemplate>[0], preheader = '') => {
     const html = renderHtml(buildTemplate(nodes, { preheader }), {
