@@ -99,6 +99,7 @@ export function renderText(template: EmailTemplate, { merge = {} }: { merge?: Me
     ...FOOTER_LINKS.map(({ label, address: href }) => `${label}: ${href}`),
     `© ${tagText('year')} ${tagText('org_name')}`,
     tagText('postal_address'),
+    text.footer_why,
     fill(text.footer_unsubscribe_text, { address: tagText('unsubscribe_url') }),
   ];
   const parts = partsOf(template, ROOT).filter((part) => part.trim() !== '');

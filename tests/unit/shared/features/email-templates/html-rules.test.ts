@@ -232,6 +232,7 @@ function broken(html: string, text: string): string[] {
     'E50',
     !/<\/?(?:p|td|table)\b/.test(text) && text.includes(merge.unsubscribe_url!) && text.includes(merge.postal_address!),
   );
+  say('E50', text.includes('You receive this because we work together in getting people into treatment.'));
   say(
     'E50',
     text.split('\n').every((line) => line.length <= 78 || !line.includes(' ')),
