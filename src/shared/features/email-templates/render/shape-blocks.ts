@@ -1,6 +1,5 @@
 import type { BlockProps } from '../model/blocks.ts';
 import { toHex } from '../model/colors.ts';
-import { escapeHtml } from '../model/escape.ts';
 import type { SocialIcon } from '../model/prop-rules.ts';
 import { darkLine, type Frame, groundOf } from './frame.ts';
 import { cell, css, padding, px, row, sidesOf, tag, voidTag } from './markup.ts';
@@ -96,6 +95,6 @@ export function socialLinks(_frame: Frame, props: BlockProps<'SocialLinks'>): st
   return cell({ align: props.textAlign, style }, row({ align: props.textAlign }, cells.join('')));
 }
 
-/** The address of a picture inside a style: quotes and brackets would end it. */
+/** The address of a picture inside a style: quotes and brackets would end it. Whoever writes the style into HTML escapes it. */
 export const cssUrl = (address: string): string =>
-  `url('${escapeHtml(address).replace(/['()\\\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)}')`;
+  `url('${address.replace(/['()\\\s]/g, (char) => `%${char.charCodeAt(0).toString(16).padStart(2, '0')}`)}')`;

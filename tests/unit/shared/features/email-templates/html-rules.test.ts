@@ -287,6 +287,14 @@ test('E50: in plain text an address ends where its link does, and one link in se
   );
 });
 
+test('E34: a background picture is looked for at its own address', () => {
+  const backgroundImage = 'https://example.test/picture?of=house&size=2';
+  const html = renderHtml(buildTemplate([{ type: 'Container', props: { backgroundImage } }]), { subject, merge });
+  const cell = parser.parseFromString(html, 'text/html').querySelector('td[background]')!;
+  expect(cell.getAttribute('background')).toBe(backgroundImage);
+  expect(styleOf(cell).get('background-image')).toBe(`url('${backgroundImage}')`);
+});
+
 test('E40: the line beside the subject is not the subject again, and fits', () => {
   const lineOf = (nodes: Parameters<typeof buildTemplate>[0], preheader = '') => {
     const html = renderHtml(buildTemplate(nodes, { preheader }), {
