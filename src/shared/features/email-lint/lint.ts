@@ -1,5 +1,5 @@
 import { format } from '#shared/platform/define-messages.ts';
-import { isLoopback } from '../email-templates/model/addresses.ts';
+import { isLoopback, safeLink } from '../email-templates/model/addresses.ts';
 import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
 import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
@@ -115,6 +115,15 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Image':
       return checkImage(seen, id);
+    case 'SocialLinks': {
+      // One without an address is left out of the e-mail; what is typed and is none would be, too.
+      for (const { url } of propsOf('SocialLinks', node, settings).links) {
+        const href = safeLink(url);
+        if (url !== '' && href === '') note(seen, id, 'error', text.link_nowhere);
+        if (isLoopback(href)) note(seen, id, 'error', text.local_address);
+      }
+      return;
+    }
     default: {
       const own = 'backgroundColor' in propsOf(node.type, node, settings) ? propsOf(node.type, node, settings) : null;
       const inside = solid((own as { backgroundColor?: string } | null)?.backgroundColor ?? '', under);

@@ -64,6 +64,14 @@ test.each<[Sprout, string]>([
     { type: 'Image', props: { src: 'https://example.test/a.png', url: 'https://example.test/' } },
     'error: Describe where the linked image leads.',
   ],
+  [
+    { type: 'SocialLinks', props: { links: [{ name: 'Website', icon: 'web', url: 'http://localhost:3000/' }] } },
+    'error: This address works on your computer alone.',
+  ],
+  [
+    { type: 'SocialLinks', props: { links: [{ name: 'X', icon: 'x', url: 'our page' }] } },
+    'error: This link leads nowhere yet.',
+  ],
   [{ type: 'Heading' }, 'warning: The sample text still stands here.'],
   [{ type: 'Text' }, 'warning: The sample text still stands here.'],
 ])('E26, E29, E31, E33, E36, E53: finds what is wrong with %j', (sprout, text) => {
