@@ -1,11 +1,15 @@
 import { InputRule, mergeAttributes, Node } from '@tiptap/react';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
-import { AUTHOR_TAGS, type AuthorTag, tagText } from '#shared/features/email-templates/render/merge-tags.ts';
+import {
+  AUTHOR_TAGS,
+  type AuthorTag,
+  FALLBACK_FORM,
+  MAX_FALLBACK,
+  tagText,
+} from '#shared/features/email-templates/render/merge-tags.ts';
 
 const NAMES = AUTHOR_TAGS.join('|');
-const WRITTEN = `\\{\\{\\s*(${NAMES})\\s*(?:\\|([^{}|]{0,80}))?\\}\\}`;
-
-export const MAX_FALLBACK = 80;
+const WRITTEN = `\\{\\{\\s*(${NAMES})\\s*(?:\\|(${FALLBACK_FORM}))?\\}\\}`;
 
 /** What stands for a tag: its name, and what is written where nothing is known. */
 export interface MergeTagAttributes {

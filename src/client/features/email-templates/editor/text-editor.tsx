@@ -12,9 +12,9 @@ import { readLink, safeLink } from '#shared/features/email-templates/model/addre
 import { pastedText } from '#shared/features/email-templates/model/pasted-text.ts';
 import { cleanRichText, plainText } from '#shared/features/email-templates/model/rich-text.ts';
 import { isSample } from '#shared/features/email-templates/model/samples.ts';
-import { AUTHOR_TAGS } from '#shared/features/email-templates/render/merge-tags.ts';
+import { AUTHOR_TAGS, MAX_FALLBACK } from '#shared/features/email-templates/render/merge-tags.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { cleanFallback, MAX_FALLBACK, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
+import { cleanFallback, type MergeTagAttributes, MergeTagNode, withChips } from './merge-tag-node.ts';
 import classes from './text-editor.module.css';
 
 const LinkDialog = drawnLater(async () => (await import('./link-dialog.tsx')).LinkDialog);

@@ -13,7 +13,11 @@ export type MergeTag = AuthorTag | (typeof FOOTER_TAGS)[number] | (typeof ADDRES
 export type MergeValues = Readonly<Partial<Record<MergeTag, string>>>;
 
 export const FALLBACK = 'there';
-const TAG = /\{\{\s*([a-z_]{1,30})\s*(?:\|([^{}|]{0,80}))?\}\}/g;
+/** Letters of a fallback, at most. */
+export const MAX_FALLBACK = 80;
+/** A fallback within a tag: where it stands in HTML, each of its letters may be written in six. */
+export const FALLBACK_FORM = `[^{}|]{0,${6 * MAX_FALLBACK}}`;
+const TAG = new RegExp(`\\{\\{\\s*([a-z_]{1,30})\\s*(?:\\|(${FALLBACK_FORM}))?\\}\\}`, 'g');
 const ADDRESSES: readonly string[] = ADDRESS_TAGS;
 
 export const tagText = (tag: MergeTag, fallback = ''): string =>

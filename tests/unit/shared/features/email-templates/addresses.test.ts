@@ -6,6 +6,7 @@ import {
   safeImage,
   safeLink,
 } from '#shared/features/email-templates/model/addresses.ts';
+import { escapeHtml } from '#shared/features/email-templates/model/escape.ts';
 import { cleanRichText } from '#shared/features/email-templates/model/rich-text.ts';
 import { mergeHtml, mergeText } from '#shared/features/email-templates/render/merge-tags.ts';
 
@@ -80,6 +81,11 @@ test('a tag is filled with text, its fallback, or not yet', () => {
     '<p>&lt;b&gt;Ada&lt;/b&gt;, your team, {{sender_name}}, {{client_name}}</p>',
   );
   expect(mergeHtml('{{first_name}}', { first_name: ' ' })).toBe('there');
+  // As long as one may be, in letters that HTML writes in more.
+  const long = escapeHtml(
+    'friend of Harborpoint\'s "Open House" & of everybody who works on its four floors'.slice(0, 80),
+  );
+  expect(mergeHtml(`{{first_name|${long}}}`, { first_name: '' })).toBe(long);
   expect(mergeText('{{postal_address}}', { postal_address: '1 Main St\r\nSpringfield' })).toBe(
     '1 Main St, Springfield',
   );
