@@ -10,12 +10,10 @@ import { renderText } from '#shared/features/email-templates/render/render-text.
 import { MOBILE } from './mobile-width.ts';
 import classes from './preview-dialog.module.css';
 import { PreviewReader, seenBy } from './preview-reader.tsx';
+import { withoutPictures } from './without-pictures.ts';
 
 const VIEWS = ['desktop', 'mobile', 'no_pictures', 'dark', 'plain'] as const;
 type View = (typeof VIEWS)[number];
-
-/** The HTML as it looks in a program that shows no pictures. */
-const withoutPictures = (html: string) => html.replace(/<img src="[^"]*"/g, '<img');
 
 interface PreviewDialogProps {
   template: EmailTemplate;
