@@ -26,6 +26,8 @@ type TwoFactor = inferRouterOutputs<AppRouter>['twoFactor']['get'];
 /** The second step of one's own sign-in: turned on, its recovery codes, turned off. */
 export function TwoFactorCard() {
   const { data, error, refetch, isFetching } = useQuery(twoFactorOptions());
+  // It stays until its recovery codes are kept, though it counts as turned on before.
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   return (
     <Card title={text.two_factor}>
       <div className={classes.stack}>
@@ -34,22 +36,32 @@ export function TwoFactorCard() {
         {error && (
           <ErrorBanner message={text.two_factor_not_loaded} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-        {data && (data.is_on ? <TurnedOn state={data} /> : <TurnedOff state={data} />)}
+        {data &&
+          (data.is_on && !enrollment ? (
+            <TurnedOn state={data} />
+          ) : (
+            <TurnedOff state={data} enrollment={enrollment} onEnroll={setEnrollment} />
+          ))}
       </div>
     </Card>
   );
 }
 
-function TurnedOff({ state }: { state: TwoFactor }) {
+interface TurnedOffProps {
+  state: TwoFactor;
+  /** What is being set up. */
+  enrollment: Enrollment | null;
+  onEnroll: (enrollment: Enrollment | null) => void;
+}
+
+function TurnedOff({ state, enrollment, onEnroll }: TurnedOffProps) {
   const timeZone = useTimeZone();
   const begin = useBeginTwoFactor();
   const refresh = useRefreshTwoFactor();
-  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [changed, setChanged] = useState(false);
-  const start = () =>
-    begin.mutate({}, { onSuccess: setEnrollment, onError: () => toast.error(text.two_factor_failed) });
+  const start = () => begin.mutate({}, { onSuccess: onEnroll, onError: () => toast.error(text.two_factor_failed) });
   const close = () => {
-    setEnrollment(null);
+    onEnroll(null);
     // Only now: the recovery codes are shown in here until they are kept.
     if (!changed) return;
     toast.success(text.two_factor_turned_on);
