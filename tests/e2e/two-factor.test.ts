@@ -59,6 +59,7 @@ test('two-factor sign-in is turned on, used, and recovered', async () => {
 
   app.clock.advance(30_000);
   await logIn(page, 'clinical@a.example');
+  await expect.poll(() => codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await codeField(page).fill('000000');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -89,6 +90,7 @@ test('whoever must have it and has not set it up in time does so at the sign-in'
   await page.goto('/dashboard');
   await logIn(page, 'outreach@b.example');
   await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor();
+  await expect.poll(() => codeField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await codeField(page).fill(await codeAt(app, await secretOn(page)));
   await page.getByRole('button', { name: 'Turn on' }).click();

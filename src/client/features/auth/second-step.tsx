@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Form } from '#client/components/form/form.tsx';
 import { SubmitButton } from '#client/components/form/submit-button.tsx';
 import { useForm } from '#client/components/form/use-form.ts';
@@ -29,6 +29,13 @@ export function SecondStep({ step, ...rest }: StepProps & { step: 'code' | 'enro
   return step === 'code' ? <CodeStep {...rest} /> : <EnrollStep {...rest} />;
 }
 
+/** Puts the focus on the code once it can be typed: what was pressed for it is gone. */
+function useCodeFocus({ element }: { element: RefObject<HTMLFormElement | null> }, ready = true) {
+  useEffect(() => {
+    if (ready) element.current?.querySelector('input')?.focus();
+  }, [element, ready]);
+}
+
 function CodeStep({ challenge, onSignedIn, onBack }: StepProps) {
   const form = useForm({
     schema: SecondStepInput,
@@ -40,6 +47,7 @@ function CodeStep({ challenge, onSignedIn, onBack }: StepProps) {
     unguarded: true,
     onSaved: onSignedIn,
   });
+  useCodeFocus(form);
   return (
     <Form form={form} label={text.code_title} className={classes.form}>
       <CodeField hint={text.code_hint} />
@@ -70,6 +78,7 @@ function EnrollStep({ challenge, onSignedIn, onBack }: StepProps) {
     unguarded: true,
     onSaved: setDone,
   });
+  useCodeFocus(form, begun.isSuccess);
   if (done)
     return (
       <div className={classes.form}>
