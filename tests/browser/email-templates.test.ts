@@ -371,6 +371,31 @@ describe('the editor', () => {
     expect((await heading.boundingBox())!.y).toBeGreaterThan(0);
   });
 
+  test('saves once what is sent again after a lost answer', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    app.expectNoise(/Failed to load resource/);
+    const { create, get } = outreach.trpc.emailTemplates;
+    const { id } = await create.mutate({ name: 'Answered once', restore_template: SAMPLE_TEMPLATE });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await button(page, 'Spacer').click();
+    await button(page, 'Update').click();
+    await page.route(
+      '**/trpc/emailTemplates.update**',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const form = page.getByRole('dialog', { name: 'Edit template' });
+    const save = form.getByRole('button', { name: 'Update', exact: true });
+    await save.click();
+    await page.getByText('Error saving template').waitFor();
+    await save.click();
+    await page.waitForURL('**/marketing/templates**');
+    expect(await get.query({ template_id: id })).toMatchObject({ version: 2 });
+  });
+
   test('brings back what was not saved', async () => {
     app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const { id } = await outreach.trpc.emailTemplates.create.mutate({

@@ -18,10 +18,12 @@ export interface SavedTemplate {
 }
 
 /** Keeps a template: a new one, or the next version of one that is there. */
-export const saveTemplate = ({ template_id, name, restore_template, version }: SavedTemplate) =>
-  template_id === undefined
-    ? trpcClient.emailTemplates.create.mutate({ name, restore_template })
-    : trpcClient.emailTemplates.update.mutate({ template_id, name, restore_template, version });
+export function saveTemplate({ template_id, name, restore_template, version }: SavedTemplate, idempotencyKey: string) {
+  const how = { context: { idempotencyKey } };
+  return template_id === undefined
+    ? trpcClient.emailTemplates.create.mutate({ name, restore_template }, how)
+    : trpcClient.emailTemplates.update.mutate({ template_id, name, restore_template, version }, how);
+}
 
 /** What a saved template makes stale. */
 export function useRefreshTemplates() {

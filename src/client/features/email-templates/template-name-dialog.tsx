@@ -8,7 +8,7 @@ interface TemplateNameDialogProps {
   name: string;
   submit?: string;
   saved: string;
-  send: (named: { name: string }) => Promise<{ id: string }>;
+  send: (named: { name: string }, idempotencyKey: string) => Promise<{ id: string }>;
   onSaved: (kept: { id: string }) => void;
   /** Somebody else has saved the template meanwhile: from here on it is a copy that is saved. */
   onOvertaken?: (() => void) | undefined;

@@ -102,9 +102,10 @@ function Editing(opened: Opened & { begun: Begun; onDiscard: () => void }) {
           name={name}
           submit={overtaken ? text.save_copy : own ? text.update : text.create}
           saved={text.saved}
-          send={(form) =>
-            saveTemplate({ template_id: own, version, name: form.name, restore_template: encodeTemplate(template) })
-          }
+          send={({ name: named }, idempotencyKey) => {
+            const restore_template = encodeTemplate(template);
+            return saveTemplate({ template_id: own, version, name: named, restore_template }, idempotencyKey);
+          }}
           onOvertaken={own === undefined ? undefined : () => setOvertaken(true)}
           onSaved={({ id }) => {
             void dropDraft(draft);
