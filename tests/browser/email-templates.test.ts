@@ -514,6 +514,14 @@ describe('the editor', () => {
     await side('Width').fill('1');
     await side('Height').fill('60');
     expect(await side('Width').inputValue()).toBe('120');
+    // Another picture does not go out under the description of the one before.
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'garden.png', mimeType: 'image/png', buffer: Buffer.from(samplePicture(20, 40)) });
+    await button(page, 'Use garden').click();
+    await described.getByRole('button', { name: 'Later' }).click();
+    await described.waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Description for who cannot see it').inputValue()).toBe('');
     // At its edge, where nothing of what is in it stands.
     await block(page, 'E-mail').click({ position: { x: 4, y: 4 } });
     await page.getByRole('combobox', { name: 'Background image' }).click();

@@ -78,7 +78,9 @@ export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) 
   const placeImage = (src: string, width: number, height: number) => {
     const image = chosenImage();
     const picture = { src, ...pictureSize({ width, height }) };
-    if (image) editor.set(image, picture);
+    const isAnother = image !== null && nodeOf(editor.now().template.nodes, image).props.src !== src;
+    // What was said of the picture before is not said of another.
+    if (image) editor.set(image, isAnother ? { ...picture, alt: undefined, decorative: undefined } : picture);
     else insert({ type: 'Image', props: picture });
     onAdded();
     setUndescribed(chosenImage());
