@@ -5,6 +5,7 @@ import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createAudience, INTRO } from '../support/campaigns.ts';
 import { SAMPLE_TEMPLATE, samplePicture } from '../support/email-templates.ts';
+import { TEST_PASSWORD } from '../support/organizations.ts';
 
 const app = await startBrowserApp();
 let outreach: Actor;
@@ -427,6 +428,28 @@ describe('the editor', () => {
     await button(page, 'Discard').click();
     await page.waitForURL('**/marketing/templates');
     await expect.poll(kept).toBe(0);
+  });
+
+  test('finds what was changed just as the session ended, once the same person is back', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    app.expectNoise(/Failed to load resource/);
+    const page = await app.open(outreach, '/marketing/create-template');
+    await button(page, 'Heading').waitFor();
+    // It ends in another window, within the half second before a change is kept.
+    await page.evaluate(() => {
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Heading')!.click();
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+    await page.getByText('Your session has ended. Log in again.').waitFor();
+    await expect.poll(() => draftsOf(page)).toBe(1);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByLabel('E-mail').fill(outreach.user.email_id);
+    await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+    await button(page, 'Log in').click();
+    await page.getByText('Restored unsaved changes').waitFor();
+    await block(page, 'Heading, 1 of 1').waitFor();
   });
 
   test('warns when what comes back was begun on a version that somebody has saved over', async () => {

@@ -18,7 +18,8 @@ export interface Draft {
 
 const within = deviceDatabase(DATABASE, [STORE]);
 
-const keyOf = (name: string): string => `${session.user()?.user_id ?? ''}:${name}`;
+/** By whose page it is: that is in memory still while their session has ended, and what was typed last is kept then. */
+const keyOf = (name: string): string => `${session.state().owner ?? ''}:${name}`;
 
 /** A browser that keeps nothing, as in a private window, has no drafts: that is no reason not to edit. */
 const unkept = () => null;
