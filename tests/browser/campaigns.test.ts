@@ -107,6 +107,31 @@ describe('the design step', () => {
     ]);
   });
 
+  test('sends nothing by itself once what came back unsaved was given up', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/design`);
+    const saves = '**/trpc/campaigns.save**';
+    await page.route(saves, (route) => route.abort());
+    await button(page, 'Divider').click();
+    await page.getByText('Not saved yet. It is kept in this browser.').waitFor();
+    await page.reload();
+    await page.getByText('Restored unsaved changes').waitFor();
+    await page.unroute(saves);
+    let sent = 0;
+    await page.route(saves, (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await button(page, 'Discard them').click();
+    // A dialog draws the page around the editor another time.
+    await button(page, 'Test Campaign').click();
+    await page.getByRole('dialog', { name: 'Test Campaign' }).getByRole('button', { name: 'Cancel' }).click();
+    await button(page, 'Save Draft').click();
+    await page.getByText('Campaign saved successfully').waitFor();
+    expect(sent).toBe(0);
+  });
+
   test('asks before another beginning replaces a design', async () => {
     app.expectNoise(BLOCKED);
     const id = await createCampaign(app, 'a');

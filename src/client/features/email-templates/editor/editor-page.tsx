@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Link } from '#client/ui/display/link.tsx';
@@ -42,8 +42,11 @@ export function EditorPage(opened: Opened) {
     void dropDraft(opened.draft);
     setGiven(false);
   };
-  const template = given || !opened.restored ? opened.template : decodeTemplate(opened.base);
-  const kept = { version: opened.version, restore_template: opened.base };
+  const begins = given || !opened.restored;
+  const { base } = opened;
+  // Made once: another one at each drawing would count as a change that nobody has made.
+  const template = useMemo(() => (begins ? opened.template : decodeTemplate(base)), [begins, opened.template, base]);
+  const kept = { version: opened.version, restore_template: base };
   const begun = (given && opened.begun) || kept;
   return (
     <Editing

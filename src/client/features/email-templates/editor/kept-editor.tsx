@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
@@ -43,9 +43,13 @@ export function KeptEditor(props: KeptEditorProps) {
   useEffect(() => {
     begun.current = brought ?? opened;
   }, [begun, brought, opened]);
-  if (start === undefined) return <Skeleton height={560} />;
-  if (typeof start === 'string') return <ErrorBanner message={start} />;
-  const shown = discarded ? { template: decodeTemplate(stored), restored: false } : start;
+  // Made once: another one at each drawing would count as a change that nobody has made.
+  const shown = useMemo(
+    () => (discarded ? { template: decodeTemplate(stored), restored: false } : start),
+    [discarded, stored, start],
+  );
+  if (shown === undefined) return <Skeleton height={560} />;
+  if (typeof shown === 'string') return <ErrorBanner message={shown} />;
   const discard = () => {
     void dropCampaignDraft(props.campaign_id);
     setDiscarded(true);
