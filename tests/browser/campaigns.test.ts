@@ -10,6 +10,7 @@ import {
   sendNow,
   setPostalAddress,
 } from '../support/campaigns.ts';
+import { TEST_PASSWORD } from '../support/organizations.ts';
 import { createContact, createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -130,6 +131,26 @@ describe('the design step', () => {
     await button(page, 'Save Draft').click();
     await page.getByText('Campaign saved successfully').waitFor();
     expect(sent).toBe(0);
+  });
+
+  test('asks who is signed out elsewhere to sign in again, and keeps what they wrote meanwhile', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const own = await app.signIn('outreach');
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(own, `/marketing/campaign/${id}/design`);
+    await button(page, 'Heading').click();
+    await expect.poll(() => designOf(id)).toContain('Heading...');
+    await own.trpc.auth.logOut.mutate({ refresh_token: own.refresh_token });
+    await page.keyboard.press('Enter');
+    await page.locator('[contenteditable]:focus').waitFor();
+    await page.keyboard.insertText('Open beds');
+    await page.getByText('Your session has ended. Log in again.').waitFor();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(own.user.email_id);
+    await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+    await button(page, 'Log in').click();
+    await button(page, 'Save Draft').click();
+    await page.getByText('Campaign saved successfully').waitFor();
+    expect(await designOf(id)).toContain('Open beds');
   });
 
   test('asks before another beginning replaces a design', async () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
+import { hearRefusal } from '#client/platform/refusals.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
 
@@ -32,6 +33,7 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
     try {
       showKept(await save(seen.current.version, design));
     } catch (error) {
+      hearRefusal(error);
       const { code, current } = serverErrorOf(error);
       if (code !== 'conflict' || !current) throw error;
       const now = current as CampaignDetails;
