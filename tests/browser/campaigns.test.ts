@@ -310,10 +310,20 @@ describe('a step that is left by the steps above it', () => {
     expect(page.url()).toMatch(/preview-and-send$/);
   });
 
-  test('asks before what was typed of the sender is lost on another way out, and once alone at the exit', async () => {
+  test('asks before who was chosen or what was typed is lost on another way out, and once alone at the exit', async () => {
     app.expectNoise(BLOCKED);
+    const audience = await createAudience(app, 'a');
+    const { name } = (await outreach.trpc.audiences.list.query({})).find((each) => each.id === audience)!;
     const id = await createCampaign(app, 'a');
-    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    const page = await app.open(outreach, `/marketing/campaign/${id}/audience`);
+    const chosen = page.getByRole('radio', { name });
+    await chosen.check();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    expect(await chosen.isChecked()).toBe(true);
+    await button(page, 'Next').click();
+    await isAt(page, 'design');
+    await page.getByRole('button', { name: /Preview & Send/ }).click();
     const subject = page.getByLabel(/^Subject/);
     await subject.fill('Half typed');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
@@ -26,6 +27,7 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const audience = chosen ?? campaign.audience;
   const [creating, setCreating] = useState(false);
+  const guard = useUnsavedGuard(audience !== campaign.audience);
   const offered = [EVERYONE, ...(own ?? []).map(({ id }) => id)];
   if (campaign.audience && own && !offered.includes(campaign.audience)) offered.push(campaign.audience);
   const nameOf = (id: string) =>
@@ -48,7 +50,12 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const next = async () => {
     if (!audience) return toast.error(text.no_audience);
     await save({ audience }).then(
-      ({ has_html }) => void navigate({ to: `${campaignHref(campaign.id)}/${has_html ? 'design' : 'template'}` }),
+      ({ has_html }) =>
+        void navigate({
+          to: `${campaignHref(campaign.id)}/${has_html ? 'design' : 'template'}`,
+          // It is kept by then: nobody is asked about it.
+          ignoreBlocker: true,
+        }),
       () => undefined,
     );
   };
@@ -60,6 +67,7 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
       onSaveDraft={() => void saveDraft()}
       onLeave={leave}
     >
+      {guard}
       <div className={classes.narrow}>
         <fieldset className={classes.audiences}>
           <legend className={classes.legend}>{text.choose_audience}</legend>
