@@ -12,10 +12,12 @@ import classes from './workbench.module.css';
 
 const PANES = ['add', 'canvas', 'settings'] as const;
 
+/** Sliders, colors and boxes hold no text that a browser would undo: the editor does. */
+const WRITTEN_IN =
+  'input:not([type="range"], [type="color"], [type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"]), [role="dialog"]';
+
 /** Whether a keystroke belongs to what is being written. */
-const isWriting = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target.closest('input, textarea, [contenteditable]:not([contenteditable="false"]), [role="dialog"]') !== null;
+const isWriting = (target: EventTarget) => target instanceof HTMLElement && target.closest(WRITTEN_IN) !== null;
 
 interface WorkbenchProps {
   editor: Editor;
