@@ -35,6 +35,20 @@ test('the files are read', () => {
   expect(code.length).toBeGreaterThan(src.length);
 });
 
+test('every source file that a document names is there', () => {
+  const files = ['src', 'tests', 'scripts', 'migrations'].flatMap((folder) => filesUnder(ROOT, folder));
+  const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...filesUnder(ROOT, 'docs')];
+  const missing = documents
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) => {
+      const named = [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/`(\w[\w./-]*\.tsx?)`/g)];
+      return named
+        .filter(([, name]) => !files.some((each) => `/${each}`.endsWith(`/${name}`)))
+        .map(([, name]) => `${file}: ${name}`);
+    });
+  expect(missing).toEqual([]);
+});
+
 describe('no file of the source', () => {
   test('is longer than what one reads at a sitting', () => {
     const long = [...src, ...styles].filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES);
