@@ -49,6 +49,16 @@ function* namesIn(node: unknown): Generator<string> {
   for (const child of Object.values(node)) yield* namesIn(child);
 }
 
+test('the documents use plain words', () => {
+  const root = new URL('../..', import.meta.url).pathname;
+  // CONTRIBUTING.md lists those that are not said.
+  const documents = ['README.md', 'ARCHITECTURE.md', ...filesUnder(root, 'docs')];
+  const found = documents.filter(
+    (file) => file.endsWith('.md') && UNPLAIN.test(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
 test('names and comments use plain words', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const files = ['src', 'scripts', 'tests']
