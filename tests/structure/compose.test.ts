@@ -100,6 +100,16 @@ describe('docker-compose.yml', () => {
     expect(compose.services[name]?.healthcheck?.test[0]).toBe('CMD');
   });
 
+  test('passes on whatever else the product reads', () => {
+    // A container has a place of its own for these: it runs in production, on its own folder, and is no demo.
+    const fixed = ['NODE_ENV', 'LANDFALL_DATA_DIR', 'LANDFALL_DEMO'];
+    const given = [compose.services.web, compose.services.worker].flatMap((service) =>
+      Object.keys(service?.environment ?? {}),
+    );
+    const passed = (name: string) => given.includes(name) || given.includes(`${name}_FILE`);
+    expect(ENV_NAMES.filter((name) => !fixed.includes(name) && !passed(name))).toEqual([]);
+  });
+
   test('mounts only files that exist', () => {
     const mounted = services
       .flatMap(([, service]) => service.volumes ?? [])
