@@ -58,6 +58,10 @@ describe('the screens', () => {
     await page.waitForURL('**/analytics/business?range=last_30_days');
     await figure(page, 'Conversion by source').waitFor({ state: 'hidden' });
     await page.getByText('Still maturing').waitFor();
+    await page.getByRole('combobox', { name: 'Granularity' }).click();
+    await page.getByRole('option', { name: 'Month' }).click();
+    await page.getByRole('navigation', { name: 'Analytics' }).getByRole('link', { name: 'Outreach' }).click();
+    await page.waitForURL('**/analytics/outreach?range=last_30_days&granularity=month');
   });
 
   test('dates chosen by two quick clicks open nothing that stands under their dialog', async () => {

@@ -50,7 +50,8 @@ export const readAddress = (raw: Record<string, unknown>): AnalyticsSearch =>
 export function screenHref(tab: AnalyticsTab, search: AnalyticsSearch): string {
   const written = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) if (value !== undefined) written.set(key, value);
-  return `/analytics/${tab}?${written}`;
+  const query = written.toString();
+  return query === '' ? `/analytics/${tab}` : `/analytics/${tab}?${query}`;
 }
 
 interface Drilled {

@@ -14,7 +14,7 @@ import type { AnalyticsTab, MetricName } from '#shared/features/metrics/metrics.
 import { formatInstantTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useMetric, useToday } from './analytics.data.ts';
-import type { AnalyticsSearch } from './analytics-address.ts';
+import { type AnalyticsSearch, screenHref } from './analytics-address.ts';
 import classes from './analytics-page.module.css';
 import { TAB_TITLES, useAnalyticsTabs } from './analytics-tabs.ts';
 import { GRANULARITIES } from './granularities.ts';
@@ -64,7 +64,7 @@ export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: Ana
       <TabsNav
         label={text.analytics}
         tabs={tabs.map((each) => ({
-          href: `/analytics/${each}${search.range ? `?range=${encodeURIComponent(search.range)}` : ''}`,
+          href: screenHref(each, looked),
           label: TAB_TITLES[each],
           active: each === tab,
         }))}
