@@ -21,6 +21,9 @@ import { inputMessages } from '#shared/platform/input.messages.ts';
 import type { ImportRow } from './imports.data.ts';
 import classes from './imports.module.css';
 
+/** What is typed into rows and not checked yet, by their lines: it stays while another row is looked at. */
+export type TypedRows = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
 interface ProblemRowsProps {
   kind: ImportKind;
   rows: readonly ImportRow[];
@@ -28,12 +31,15 @@ interface ProblemRowsProps {
   count: number;
   page: number;
   onPage: (page: number) => void;
+  typed: TypedRows;
+  onType: (row: ImportRow, field: string, value: string) => void;
   checking: boolean;
   onFix: (row: ImportRow, values: Record<string, string>) => void;
 }
 
 /** The rows with a problem, one at a time: what is wrong, the fields it is wrong in, and the button beneath them. */
-export function ProblemRows({ kind, rows, count, page, onPage, checking, onFix }: ProblemRowsProps) {
+export function ProblemRows(props: ProblemRowsProps) {
+  const { kind, rows, count, page, onPage, typed, onType, checking, onFix } = props;
   const [at, setAt] = useState(0);
   const shown = Math.min(at, rows.length - 1);
   const row = rows[shown];
@@ -56,7 +62,15 @@ export function ProblemRows({ kind, rows, count, page, onPage, checking, onFix }
           <IconChevronRight size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
-      <ProblemRow key={row.line} kind={kind} row={row} checking={checking} onFix={(values) => onFix(row, values)} />
+      <ProblemRow
+        key={row.line}
+        kind={kind}
+        row={row}
+        typed={typed[row.line] ?? {}}
+        onType={(field, value) => onType(row, field, value)}
+        checking={checking}
+        onFix={(values) => onFix(row, values)}
+      />
     </section>
   );
 }
@@ -64,13 +78,14 @@ export function ProblemRows({ kind, rows, count, page, onPage, checking, onFix }
 interface ProblemRowProps {
   kind: ImportKind;
   row: ImportRow;
+  typed: Readonly<Record<string, string>>;
+  onType: (field: string, value: string) => void;
   checking: boolean;
   onFix: (values: Record<string, string>) => void;
 }
 
-function ProblemRow({ kind, row, checking, onFix }: ProblemRowProps) {
+function ProblemRow({ kind, row, typed, onType, checking, onFix }: ProblemRowProps) {
   const options = useFieldOptions();
-  const [typed, setTyped] = useState<Record<string, string>>({});
   const columns = IMPORT_COLUMNS[kind];
   const textOf = (field: string): string => typed[field] ?? cellText(row.fields[field]);
   const wrong = columns.filter(({ field }) => row.problems?.[field] !== undefined);
@@ -95,7 +110,7 @@ function ProblemRow({ kind, row, checking, onFix }: ProblemRowProps) {
           several={SEVERAL_VALUES.includes(field)}
           options={options[field]}
           value={textOf(field)}
-          onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
+          onChange={(value) => onType(field, value)}
         />
       ))}
       <div>

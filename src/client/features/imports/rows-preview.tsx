@@ -11,7 +11,7 @@ import { PREVIEW_PAGE, type RowOutcome } from '#shared/features/imports/imports.
 import { format } from '#shared/platform/define-messages.ts';
 import { type Import, type ImportMoves, type ImportRow, rowsOptions } from './imports.data.ts';
 import classes from './imports.module.css';
-import { ProblemRows } from './problem-rows.tsx';
+import { ProblemRows, type TypedRows } from './problem-rows.tsx';
 import { rowColumns } from './row-columns.tsx';
 
 interface RowsPreviewProps {
@@ -31,6 +31,7 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
   // The last row of a page may be put right: the page before it is the last one then.
   const page = Math.min(turned, pages);
   const rows = useQuery(rowsOptions(shown.id, outcome, page));
+  const [typed, setTyped] = useState<TypedRows>({});
   const { kind, id, mapping } = shown;
   const columns = useMemo(() => {
     const made = rowColumns({ kind, mapping });
@@ -70,6 +71,10 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
           count={count}
           page={page}
           onPage={goTo}
+          typed={typed}
+          onType={({ line }, field, value) =>
+            setTyped((before) => ({ ...before, [line]: { ...before[line], [field]: value } }))
+          }
           checking={fix.isPending}
           onFix={onFix}
         />
