@@ -79,6 +79,12 @@ test('import 700 contacts with 37 bad rows and undo it', async () => {
   await dialog.getByRole('button', { name: 'Problem (36)' }).waitFor();
   await dialog.getByText('Problem 1 of 36').waitFor();
 
+  // What was chosen for an organization is asked about before it is lost.
+  await dialog.getByRole('combobox', { name: 'Type of Unknown House' }).click();
+  await page.getByRole('option', { name: 'School', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+
   // R18: a double press adds them once, and nothing speaks of a failure.
   await dialog.getByRole('button', { name: 'Add 664 contacts' }).dblclick();
   await dialog.getByText('Saving').first().waitFor();

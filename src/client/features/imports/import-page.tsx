@@ -44,6 +44,8 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const download = useResultDownload();
   const [mapping, setMapping] = useState<Mapping | null>(null);
   const [choices, setChoices] = useState<OrganizationChoices>({});
+  /** Those that were sent with the rows. */
+  const [sent, setSent] = useState(choices);
   const [undoing, setUndoing] = useState(false);
   const saving = useRef(false);
   const choosing = mapping !== null || state === 'mapping';
@@ -52,6 +54,8 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const organizations = useQuery({ ...organizationsOptions(id), enabled: savable && kind === 'contacts' });
   const unknown = organizations.data?.filter(({ sources }) => sources.length === 0) ?? [];
   const shared = organizations.data?.filter(({ sources }) => sources.length > 1) ?? [];
+  // What is new is kept by the list itself; what was chosen for it is not.
+  const isUnsaved = mapping !== null || (savable && choices !== sent);
   const none = (shown.counts.new ?? 0) === 0;
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
@@ -64,7 +68,10 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
     // The second press of a double one comes before the button shows that it is at work.
     if (saving.current) return;
     saving.current = true;
-    moves.save.mutate({ import_id: id, organizations: named }, { onSettled: () => (saving.current = false) });
+    moves.save.mutate(
+      { import_id: id, organizations: named },
+      { onSuccess: () => setSent(choices), onSettled: () => (saving.current = false) },
+    );
   };
   const choose = (name: string, type: string | null) => setChoices((before) => ({ ...before, [name]: type }));
   const discard = () => moves.discard.mutate({ import_id: id }, { onSuccess: () => onShow(null) });
@@ -108,7 +115,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   );
 
   return (
-    <Modal opened title={title} size="full" dirty={mapping !== null} onClose={onClose} footer={footer}>
+    <Modal opened title={title} size="full" dirty={isUnsaved} onClose={onClose} footer={footer}>
       <div className={classes.stack}>
         <Stepper steps={STEPS} current={step} />
         {choosing && (
