@@ -501,6 +501,33 @@ describe('the editor', () => {
     }
   });
 
+  test('hands nothing that one person has copied to the next', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    const { user } = await app.signIn('admin');
+    // They log out in it: the session is one of their own.
+    const page = await app.open(await app.signIn('outreach'), '/marketing/create-template');
+    const addSpacer = async () => {
+      await button(page, 'Spacer').click();
+      await block(page, 'Spacer, 1 of 1').waitFor();
+    };
+    await addSpacer();
+    await page.keyboard.press('ControlOrMeta+C');
+    await expect.poll(() => button(page, 'Paste').isEnabled()).toBe(true);
+    await page.getByRole('link', { name: 'Exit', exact: true }).click();
+    await button(page, 'Discard').click();
+    await page.getByRole('heading', { name: 'Preview Intro' }).waitFor();
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByLabel('E-mail').fill(user.email_id);
+    await page.getByLabel('Password', { exact: true }).fill(TEST_PASSWORD);
+    await button(page, 'Log in').click();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    // Within the page that is in memory.
+    await page.evaluate(() => history.pushState(null, '', '/marketing/create-template'));
+    await addSpacer();
+    expect(await button(page, 'Paste').isDisabled()).toBe(true);
+  });
+
   test('takes a picture, and says what it still lacks', async () => {
     const page = await app.open(outreach, '/marketing/create-template');
     await page.getByText('Images', { exact: true }).click();

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { session } from '#client/platform/session.ts';
 import { emailEditorMessages as text } from '#shared/features/email-editor/email-editor.messages.ts';
 import type { Change } from '#shared/features/email-templates/edit/changes.ts';
 import { begin, type Edited, record, redo, undo, unrecorded } from '#shared/features/email-templates/edit/history.ts';
@@ -39,8 +40,11 @@ export function placeAmong({ nodes }: EmailTemplate, id: string): { at: number; 
   return { at: siblings.indexOf(id) + 1, count: siblings.length };
 }
 
-/** Copied in one template, pasted in another: it lives as long as the page. */
+/** Copied in one template, pasted in another: it lives as long as the page, and leaves with whoever copied it. */
 let copied: Fragment | null = null;
+session.onFarewell(() => {
+  copied = null;
+});
 
 interface State {
   edited: Edited;
