@@ -133,6 +133,20 @@ test('a double click decides about one line', async () => {
     .toEqual(['answer 1', 'answer 2', null]);
 });
 
+test('a key that is held down decides about one line', async () => {
+  const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
+  const page = await openRoom(id);
+  for (let beat = 0; beat < 3; beat++) await page.keyboard.down('r');
+  await page.keyboard.up('r');
+  await page.keyboard.press('a');
+  await expect
+    .poll(async () => {
+      const inquiry = await held(id);
+      return fields.map(({ name }) => inquiry[name]);
+    })
+    .toEqual([null, 'answer 2', null]);
+});
+
 test('an address that names a page shows that page until somebody goes through the suggestions', async () => {
   const { id, fields } = await inquiryWithSuggestions(app, actor, 3);
   const pages = ['Admission note', 'Allergies: penicillin'];

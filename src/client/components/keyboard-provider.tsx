@@ -57,7 +57,8 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
       const handler = id && run(id);
       if (!handler) return;
       event.preventDefault();
-      handler();
+      // A key that is held down moves on through rows, and decides about no more than it was pressed for.
+      if (!event.repeat || id.startsWith('row_')) handler();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {

@@ -61,7 +61,8 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
   const { id, status } = campaign;
   const [type, setType] = useState<EventType | null>(null);
   const { data, error, refetch, isFetching } = useQuery(reportOptions(id));
-  if (error)
+  // What was read before stays, and with it the people behind a number.
+  if (error && !data)
     return <ErrorBanner message={text.failed_to_load_report} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div className={classes.stack}>
