@@ -58,6 +58,7 @@ export async function sweepOnce(ctx: PublicContext, queues: JobQueues, olderThan
  */
 export function startRelay(ctx: PublicContext, queues: JobQueues, each: Places): Relay {
   const stop = new AbortController();
+  // It fails for no other reason than that it was ended early, which is no error.
   const pause = (ms: number, { signal } = stop) => wait(ms, undefined, { signal }).catch(() => undefined);
   // One a look, which ends its pause also when all ends: a signal joined of two would be kept with the longer-lived.
   let woken = new AbortController();

@@ -166,7 +166,7 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     setRefusals((count) => count + 1);
     if (options.failed !== null) toast.error(options.failed);
   };
-  const settle = (result: Result, sent: Sent, held: Values) => {
+  const settle = (result: Result, sent: Sent, next: Values) => {
     keys.settle();
     // Drawn before what follows, which may leave the page: nothing is unsaved anymore.
     flushSync(() => setPhase('done'));
@@ -174,18 +174,18 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     if (saved !== null) toast.success(typeof saved === 'string' ? saved : saved(result, sent));
     options.onSaved?.(result, sent);
     if (!stays) return;
-    setBegun(held);
+    setBegun(next);
     setPhase('open');
   };
   const send = async (sent: Sent) => {
     if (options.confirm && !(await options.confirm(hook.getValues()))) return;
     setRefusal(null);
     setPhase('sending');
-    // Of its own: what is typed until the answer comes is written into the same objects, and is not saved with it.
-    const held = stays ? structuredClone(hook.getValues()) : initial;
+    // What the form begins with once this is saved: a copy, for what is typed until then goes into the same objects.
+    const next = stays ? structuredClone(hook.getValues()) : initial;
     try {
       const result = await options.send(sent, keys.of(sent));
-      settle(result, sent, held);
+      settle(result, sent, next);
     } catch (error) {
       refuse(error);
       setPhase('open');
