@@ -157,7 +157,7 @@ test('a refused key ends the sending until somebody tries again', async () => {
 });
 
 test('a campaign whose job was given up has failed and says so, until somebody tries again', async () => {
-  const { get, steer } = await begin(202, 429);
+  const { campaign_id, get, steer } = await begin(202, 429);
   const fail = () => failStalledCampaigns(asOrganization(app.ctx, app.organizations.a.id));
   expect(await attempt()).toBe('retried');
   app.clock.advance(61_000);
@@ -165,6 +165,9 @@ test('a campaign whose job was given up has failed and says so, until somebody t
   expect(await fail()).toBe(0);
   await query("update outbox set state = 'dead'");
   expect([await fail(), await fail()]).toEqual([1, 0]);
+  expect(
+    await query(`select details from audit_log where '${campaign_id}' = any(entity_ids) and outcome = 'failed'`),
+  ).toEqual([{ details: { reason: 'interrupted' } }]);
   expect(await get()).toMatchObject({ status: 'failed', fault: 'interrupted', progress: { waiting: 1_400 } });
   await steer('retry');
   await app.runJobs();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { audit } from '#server/platform/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withoutJob } from '#server/platform/outbox.ts';
@@ -24,6 +25,14 @@ export const failStalledCampaigns = (ctx: Context): Promise<number> =>
       .where('status', '=', 'sending')
       .where('updated_at', '<', new Date(now.getTime() - ABANDONED_MS).toISOString())
       .where(withoutJob(sendCampaignJob, 'campaigns', sql`outbox.payload ->> 'campaign_id'`))
-      .executeTakeFirst();
-    return Number(failed.numUpdatedRows);
+      .returning('id')
+      .execute();
+    if (failed.length > 0)
+      await audit(tx, {
+        entity: 'campaign',
+        ids: failed.map(({ id }) => id),
+        outcome: 'failed',
+        details: { reason: 'interrupted' },
+      });
+    return failed.length;
   });
