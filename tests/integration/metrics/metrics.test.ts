@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { keepAllDays } from '#server/features/metric-days/keep-days.ts';
-import { type Stretch, selectRows } from '#server/features/metric-rows/metric-rows.queries.ts';
+import { type Stretch, seamOf, selectRows } from '#server/features/metric-rows/metric-rows.queries.ts';
 import { scopeOf } from '#server/features/metric-scope/metric-scope.access.ts';
 import { asOrganization } from '#server/platform/context.ts';
 import { read } from '#server/platform/transaction.ts';
@@ -395,10 +395,23 @@ test('a file is read a stretch behind the last one, so that rows that come meanw
     const whole = await stretch(10_000);
     const inStretches: typeof whole = [];
     const size = Math.max(3, Math.ceil(whole.length / 4));
-    for (let next = await stretch(size); next.length > 0; next = await stretch(size, next.at(-1)))
+    let seam: Stretch['after'];
+    for (let next = await stretch(size); next.length > 0; next = await stretch(size, seam)) {
       inStretches.push(...next);
+      seam = seamOf(next, seam);
+    }
     expect(inStretches, metric).toEqual(whole);
   }
+});
+
+test('rows of one place are counted over a seam of a file, so that none of them is left out', () => {
+  const twice = { day: '2026-03-02', id: 'one', category: 'Dropped' };
+  const seam = seamOf([{ ...twice, id: 'two' }, twice]);
+  expect([seam, seamOf([twice, twice], seam), seamOf([], seam)]).toEqual([
+    { ...twice, given: 1 },
+    { ...twice, given: 3 },
+    seam,
+  ]);
 });
 
 test('the file of a number holds its rows under the name the specification gives it', async () => {

@@ -23,14 +23,19 @@ export interface Drill {
   to?: CalendarDay | undefined;
 }
 
-/** Where in a drill-down a row stands. */
+/** Where in a drill-down a row stands. One thing may stand at a place more than once: an inquiry dropped twice on a day. */
 type Place = Pick<Fact, 'day' | 'id' | 'category'>;
 
-/** Which rows of an answer, in the order of a drill-down: from a number on, or behind the last of those before. */
+/** The last place of a stretch, and how many rows of it have been given. */
+interface Seam extends Place {
+  given: number;
+}
+
+/** Which rows of an answer, in the order of a drill-down: from a number on, or behind those given before. */
 export interface Stretch {
   limit: number;
   offset?: number;
-  after?: Place | undefined;
+  after?: Seam | undefined;
 }
 
 /** The facts behind a number, or behind the part of it that is looked at. */
@@ -114,9 +119,18 @@ const ENTITIES: Record<MetricRows, string> = {
 /** What sets rows of one day and one id apart: the category they count for, or none. */
 const CATEGORY = sql<string>`coalesce(facts.category, '')`;
 
-const behind = ({ day, id, category }: Place) =>
+const fromPlace = ({ day, id, category }: Place) =>
   sql<SqlBool>`((facts.day, facts.id) < (${day}::date, ${id}::uuid)
-    or ((facts.day, facts.id) = (${day}::date, ${id}::uuid) and ${CATEGORY} > ${category ?? ''}))`;
+    or ((facts.day, facts.id) = (${day}::date, ${id}::uuid) and ${CATEGORY} >= ${category ?? ''}))`;
+
+/** Where a stretch of rows ended that began behind another. */
+export function seamOf(rows: readonly Place[], before?: Seam): Seam | undefined {
+  const last = rows.at(-1);
+  if (!last) return before;
+  const { day, id, category } = last;
+  const isThere = (place: Place) => place.day === day && place.id === id && place.category === category;
+  return { day, id, category, given: rows.filter(isThere).length + (before && isThere(before) ? before.given : 0) };
+}
 
 /** The rows behind a number, the newest first, in a statement that also logs whose they are. */
 export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, offset = 0, after }: Stretch) {
@@ -133,9 +147,10 @@ export function selectRows(db: Db, scope: MetricScope, drill: Drill, { limit, of
     .orderBy('facts.day', 'desc')
     .orderBy('facts.id', 'desc')
     .orderBy(CATEGORY)
-    .$if(after !== undefined, (query) => query.where(behind(after!)))
+    .orderBy('facts.amount')
+    .$if(after !== undefined, (query) => query.where(fromPlace(after!)))
     .limit(limit)
-    .offset(offset);
+    .offset(after?.given ?? offset);
   return audited(db, scope.ctx, ENTITIES[rows], page as never as Parameters<typeof audited<RawRow>>[3]);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#shared/features/metrics/metric-columns.ts';
 import { metricOf } from '#shared/features/metrics/metrics.rules.ts';
 import { MetricExportInput } from '#shared/features/metrics/metrics.schemas.ts';
-import { rowSeenBy, type Stretch, selectRows } from '../metric-rows/metric-rows.queries.ts';
+import { rowSeenBy, type Stretch, seamOf, selectRows } from '../metric-rows/metric-rows.queries.ts';
 import { scopeOf } from '../metric-scope/metric-scope.access.ts';
 import { permitMetrics } from './metrics.queries.ts';
 
@@ -40,8 +40,7 @@ export const exportMetric = verb(
           const behind = after === undefined ? undefined : (JSON.parse(after) as Stretch['after']);
           const [page] = await read(ctx, (db) => [selectRows(db, scope, drill, { limit, after: behind })]);
           const rows = page.map((row) => rowSeenBy(ctx, drill.metric, row));
-          const { day, id, category } = page.at(-1) ?? {};
-          return { rows, next: page.length < limit ? null : JSON.stringify({ day, id, category }) };
+          return { rows, next: page.length < limit ? null : JSON.stringify(seamOf(page, behind)) };
         },
       }),
     };
