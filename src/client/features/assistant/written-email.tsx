@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { submissionKeys } from '#client/components/form/submission-keys.ts';
 import type { ChosenSource } from '#client/components/referral-pickers.ts';
 import { accountOptions, useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -41,11 +42,7 @@ export function WrittenEmail({ source, email, recipient, writing, onEdit, onKept
   const [logged, setLogged] = useState<string | null>(null);
   const [logging, setLogging] = useState(false);
   /** The same e-mail to the same person is logged once. */
-  const key = useRef({ of: '', value: '' });
-  const keyOf = (sent: string): string => {
-    if (key.current.of !== sent) key.current = { of: sent, value: crypto.randomUUID() };
-    return key.current.value;
-  };
+  const [keys] = useState(submissionKeys);
   const { subject, body } = emailParts(email);
 
   const copy = async () => {
@@ -56,11 +53,9 @@ export function WrittenEmail({ source, email, recipient, writing, onEdit, onKept
     setLogging(true);
     onLogging(true);
     try {
-      const to = recipient ? [recipient.id] : null;
-      await logEmail(
-        { referral_id: source.id, description: email, performed_by: me, contact_name: to },
-        keyOf(`${recipient?.id} ${email}`),
-      );
+      const contact_name = recipient ? [recipient.id] : null;
+      const activity = { referral_id: source.id, description: email, performed_by: me, contact_name };
+      await logEmail(activity, keys.of(activity));
       setLogged(email);
       onKept();
       toast.success(activitiesMessages.saved);

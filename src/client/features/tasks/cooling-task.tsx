@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submissionKeys } from '#client/components/form/submission-keys.ts';
 import { taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -22,16 +24,14 @@ export function CoolingTask({ source, coolsOn }: CoolingTaskProps) {
   const navigate = useNavigate();
   const refresh = useRefreshTasks();
   const due = coolsOn === null ? today : addDays(coolsOn, -1);
+  const task = {
+    title: fill(text.keep_in_touch_title, { name: source.referral_name }),
+    referral_id: source.id,
+    due_date: due,
+  };
+  const [keys] = useState(submissionKeys);
   const add = useMutation({
-    mutationFn: () =>
-      createTask(
-        {
-          title: fill(text.keep_in_touch_title, { name: source.referral_name }),
-          referral_id: source.id,
-          due_date: due,
-        },
-        crypto.randomUUID(),
-      ),
+    mutationFn: () => createTask(task, keys.of(task)),
     onSuccess: ({ id }) => {
       toast.success(format(text.keep_in_touch_saved, { day: formatDay(due) }), {
         action: { label: text.view_task, onAction: () => void navigate({ to: taskHref(id) }) },

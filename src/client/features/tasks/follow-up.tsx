@@ -1,6 +1,8 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { submissionKeys } from '#client/components/form/submission-keys.ts';
 import { useRecordActions } from '#client/components/record-actions.ts';
 import { taskHref } from '#client/platform/links.ts';
 import { useMay, useTimeZone } from '#client/platform/organization.ts';
@@ -31,18 +33,19 @@ export function FollowUp({ name, tied, about = null, label }: FollowUpProps) {
   const today = dayInZone(new Date(), useTimeZone());
   const navigate = useNavigate();
   const refresh = useRefreshTasks();
+  const [keys] = useState(submissionKeys);
   const add = useMutation({
-    mutationFn: (days: number) =>
-      createTask(
-        {
-          ...tied,
-          title: fill(text.follow_up_title, { name }),
-          due_date: addDays(today, days),
-          additional_instructions: about,
-        },
-        crypto.randomUUID(),
-      ),
+    mutationFn: (days: number) => {
+      const task = {
+        ...tied,
+        title: fill(text.follow_up_title, { name }),
+        due_date: addDays(today, days),
+        additional_instructions: about,
+      };
+      return createTask(task, keys.of(task));
+    },
     onSuccess: ({ id }, days) => {
+      keys.settle();
       toast.success(format(text.follow_up_saved, { day: formatDay(addDays(today, days)) }), {
         action: { label: text.view_task, onAction: () => void navigate({ to: taskHref(id) }) },
       });

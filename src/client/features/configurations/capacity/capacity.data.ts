@@ -13,7 +13,8 @@ export type Clinician = ManagedCapacity['clinicians'][number];
 
 export const capacityOptions = () => trpc.capacity.manage.queryOptions({});
 
-export const createCapacity = (given: Inputs['create']): Promise<unknown> => trpcClient.capacity.create.mutate(given);
+export const createCapacity = (given: Inputs['create'], idempotencyKey: string): Promise<unknown> =>
+  trpcClient.capacity.create.mutate(given, { context: { idempotencyKey } });
 export const updateCapacity = (edit: Inputs['update']): Promise<unknown> => trpcClient.capacity.update.mutate(edit);
 
 /** What is chosen from changes with what is managed. */

@@ -33,10 +33,10 @@ export function MemberDialog({ member, onClose }: { member?: Clinician | undefin
       presumed={held}
       saysMissing
       needsChange={member !== undefined}
-      send={(sent) =>
+      send={(sent, idempotencyKey) =>
         member
           ? updateCapacity({ type: 'clinician', id: member.id, update: { ...sent, version } })
-          : createCapacity({ clinicians: [sent] })
+          : createCapacity({ clinicians: [sent] }, idempotencyKey)
       }
       saved={member ? text.clinical_updated : text.clinical_created}
       failed={member ? text.error_updating_clinical : text.error_creating_clinical}

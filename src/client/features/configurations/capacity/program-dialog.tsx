@@ -19,10 +19,10 @@ export function ProgramDialog({ facility, onClose }: { facility?: Facility | und
       presumed={held}
       saysMissing
       needsChange={facility !== undefined}
-      send={(sent) =>
+      send={(sent, idempotencyKey) =>
         facility
           ? updateCapacity({ type: 'facility', id: facility.id, update: { ...sent, version } })
-          : createCapacity({ facilities: [sent] })
+          : createCapacity({ facilities: [sent] }, idempotencyKey)
       }
       saved={facility ? text.facility_updated : text.facility_created}
       failed={facility ? text.error_updating_facility : text.error_creating_facility}
