@@ -1,3 +1,5 @@
+import { withoutInvisible } from './name-text.ts';
+
 /** A whole telephone number that stands between words, with its country code and its extension. */
 const PHONE =
   /(?:tel:)?(?<![\d-])(?:\+?1[-. ]?)?\(?(\d{3})\)?[-. ]{0,2}(\d{3})[-. ]?(\d{4})(?![\d-])(?:;ext=\d+|,?\s*(?:x|ext\.?|#)\s*\d+)?/gi;
@@ -8,7 +10,7 @@ const PHONE =
  * an address find what they name.
  */
 export function searchTerm(typed: string): string {
-  const words = typed.replace(PHONE, '$1$2$3');
+  const words = withoutInvisible(typed).replace(PHONE, '$1$2$3');
   if (/^[\d()+\-. ]{3,}$/.test(words)) return words.replace(/^\+1|\D/g, '') || typed;
   return words.replace(/,(?=\s|$)/g, ' ').trim() || typed;
 }

@@ -238,6 +238,17 @@ describe('doubles', () => {
     expect(await why({ firstname: 'Dana' })).toEqual([]);
   });
 
+  test('what is pasted unseen with a name hides no double', async () => {
+    const id = await create({ firstname: 'Zo\u00eb\u200b', lastname: '\u202aDou\u00adbleton\u202c' });
+    expect(await desk.trpc.clients.get.query({ patient_id: id })).toMatchObject({
+      firstname: 'Zoë',
+      lastname: 'Doubleton',
+    });
+    expect(await why({ firstname: 'Zoe', lastname: 'Double\u2060ton' })).toEqual([[id, 'name']]);
+    const unseen = desk.trpc.clients.create.mutate({ firstname: '\u200b', lastname: 'Doubleton' });
+    await expect(unseen).rejects.toMatchObject({ data: { code: 'bad_request' } });
+  });
+
   test('fifty new clients of one name at once are all made, and all warned of', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => create({ lastname: 'Crowd' })));
     const found = await desk.trpc.clients.duplicates.query({ firstname: 'Dana', lastname: 'Crowd' });

@@ -4,6 +4,7 @@ import { Id } from '#shared/platform/ids.ts';
 import { emptyOr } from '#shared/platform/input-text.ts';
 import { type Orders, sortsOf } from '#shared/platform/list-order.ts';
 import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
+import { nameText } from '#shared/platform/name-text.ts';
 import { listInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { type ClientField, OPTIONAL_CLIENT_FIELDS, type OptionalClientField } from '../client-details/client-fields.ts';
@@ -17,8 +18,8 @@ export const CLIENT_SORTS = sortsOf(CLIENT_ORDERS);
 /** A search with paging, or an exact look-up by both names (the duplicate check). */
 export const ClientListInput = listInput({
   query: z.string().trim().max(200).optional(),
-  firstname: z.string().trim().max(100).optional(),
-  lastname: z.string().trim().max(100).optional(),
+  firstname: nameText().max(100).optional(),
+  lastname: nameText().max(100).optional(),
   sort: z.enum(CLIENT_SORTS).default('created_at'),
 });
 export type ClientListQuery = z.output<typeof ClientListInput>;
@@ -59,8 +60,8 @@ const optionalFields = <Made>(make: (schema: Optional, field: ClientField) => Ma
     Made
   >;
 
-const firstname = z.string(messages.first_name_required).trim().min(1, messages.first_name_required).max(100);
-const lastname = z.string(messages.last_name_required).trim().min(1, messages.last_name_required).max(100);
+const firstname = nameText(messages.first_name_required).min(1, messages.first_name_required).max(100);
+const lastname = nameText(messages.last_name_required).min(1, messages.last_name_required).max(100);
 
 export const ClientCreateInput = z.strictObject({
   firstname,
@@ -89,8 +90,8 @@ export const ClientUpdateInput = z.strictObject({
 
 /** Who may be meant by what is typed of a new client. */
 export const ClientDuplicatesInput = z.strictObject({
-  firstname: z.string().trim().max(100).default(''),
-  lastname: z.string().trim().max(100).default(''),
+  firstname: nameText().max(100).default(''),
+  lastname: nameText().max(100).default(''),
   dob: emptyOr(CalendarDate).default(null),
   phone_number: text(MAX_PHONE).nullable().default(null),
 });

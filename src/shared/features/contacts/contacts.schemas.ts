@@ -4,6 +4,7 @@ import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { chosenId, Id } from '#shared/platform/ids.ts';
 import { emptyOr, manyListed, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
 import { mailAddressOrNull } from '#shared/platform/mail-address.ts';
+import { nameText } from '#shared/platform/name-text.ts';
 import { listInput, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { stateCode } from '#shared/platform/us-states.ts';
@@ -71,13 +72,13 @@ export const ContactsOfInput = z
 
 /** The duplicate check: everyone of exactly this full name, letter case and accents aside. */
 export const ContactNameInput = z.strictObject({
-  firstname: z.string().trim().max(100),
-  lastname: z.string().trim().max(100),
+  firstname: nameText().max(100),
+  lastname: nameText().max(100),
 });
 
 const names = {
-  firstname: z.string().trim().min(1, contactsMessages.firstname_required).max(100),
-  lastname: z.string().trim().min(1, contactsMessages.lastname_required).max(100),
+  firstname: nameText().min(1, contactsMessages.firstname_required).max(100),
+  lastname: nameText().min(1, contactsMessages.lastname_required).max(100),
 };
 
 /** The source by its id, or by its name where only one has it. */

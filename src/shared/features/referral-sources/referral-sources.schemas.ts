@@ -3,6 +3,7 @@ import { bulkIds } from '#shared/platform/bulk-ids.ts';
 import { CalendarDate, Instant } from '#shared/platform/date-schemas.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { emptyOr, manyListed, manyOf, optionalText, optionalUrl } from '#shared/platform/input-text.ts';
+import { nameText } from '#shared/platform/name-text.ts';
 import { listInput, nameList, pageInput } from '#shared/platform/pagination.ts';
 import { readOnly } from '#shared/platform/read-only.ts';
 import { stateCode } from '#shared/platform/us-states.ts';
@@ -89,7 +90,7 @@ export const VisitsInput = z.strictObject({
 export const SourceOfInput = z.strictObject({ referral_id: Id });
 
 /** The duplicate check: everyone of exactly this name, letter case, accents and inner blanks aside. */
-export const SourceNameInput = z.strictObject({ referral_name: z.string().trim().max(MAX_NAME) });
+export const SourceNameInput = z.strictObject({ referral_name: nameText().max(MAX_NAME) });
 
 const orNull = <Schema extends z.ZodType>(schema: Schema) => emptyOr(schema).optional().default(null);
 
@@ -104,7 +105,7 @@ const state = z
 
 /** One source as it is created. */
 export const Source = z.strictObject({
-  referral_name: z.string().trim().min(1, messages.name_required).max(MAX_NAME),
+  referral_name: nameText().min(1, messages.name_required).max(MAX_NAME),
   type: z.string(messages.type_required).trim().min(1, messages.type_required).max(MAX_OPTION),
   payment_type: manyOf(PAYMENT_TYPES),
   specializations: manyListed(SPECIALIZATIONS, MAX_OPTION),

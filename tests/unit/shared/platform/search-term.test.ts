@@ -13,6 +13,9 @@ test.each([
   ['CA-6175550177-9', 'CA-6175550177-9'],
   ['...', '...'],
   ['Lopez, Maria', 'Lopez  Maria'],
+  // As a table of contacts or a word processor gives them away.
+  ['\u202a(617) 555-0177\u202c', '6175550177'],
+  ['Lo\u00adpez\u200b', 'Lopez'],
   ['63 Example Street, Otter Bend, CT 01976', '63 Example Street  Otter Bend  CT 01976'],
   ['a,b', 'a,b'],
   ['House,', 'House'],
