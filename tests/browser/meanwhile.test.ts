@@ -7,6 +7,7 @@ import { comeBackOffline } from '../support/held-calls.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createContact, createSource } from '../support/referrals.ts';
+import { changeStatus } from '../support/status.ts';
 import { uploadDocument } from '../support/uploads.ts';
 
 // What somebody saves while somebody else types is read again as soon as the window is looked at: nothing typed goes, and
@@ -358,4 +359,48 @@ test('a contact that is being added stays, with the form around it, when their s
   const calls = await comeBackOffline(page, 'contacts.viewAll');
   expect(await first.inputValue()).toBe('Wren');
   await calls.release();
+});
+
+test('an admit that a colleague has scheduled meanwhile is said before another one goes over it', async () => {
+  app.expectNoise(/409/);
+  for (const name of ['Alder House', 'Birch House']) await createFacility(app, 'a', { name, size: 8 });
+  const { id: opportunity_id } = await makeInquiry(admin, { firstname: 'Nadia', lastname: 'Sample' });
+  const page = await open(`/admissions/inquiry/${opportunity_id}`);
+  await page.getByRole('button', { name: /Change status/ }).click();
+  await page.getByRole('menuitem', { name: 'Scheduled Admit' }).click();
+  const wizard = page.getByRole('dialog', { name: 'Schedule admit' });
+  await wizard.getByRole('combobox', { name: 'Facility' }).click();
+  await page.getByRole('option', { name: 'Alder House' }).click();
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByLabel('Admit Date').fill('5/18');
+  await wizard.getByLabel('Admit Date').press('Tab');
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await wizard.getByRole('button', { name: 'Next' }).click();
+  await changeStatus(manager, opportunity_id, {
+    status: 'SCHEDULED-ADMIT',
+    facility: 'Birch House',
+    scheduled_admit_date: '2026-05-20',
+  });
+  await comeBack(page, 'inquiries.get');
+  const planned = async () => (await admin.trpc.inquiries.get.query({ opportunity_id })).facility;
+  await wizard.getByRole('button', { name: 'Finish' }).click();
+  await wizard.getByText('changed this inquiry meanwhile. Its status is Scheduled Admit.').waitFor();
+  expect(await planned()).toBe('Birch House');
+  await wizard.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(planned).toBe('Alder House');
+});
+
+test('a fact that a colleague has filled in meanwhile is not gone over', async () => {
+  app.expectNoise(/409/);
+  const { id, patient_id } = await makeInquiry(admin, { firstname: 'Otis', lastname: 'Sample' });
+  const page = await open(`/admissions/inquiry/${id}`);
+  await page.getByRole('button', { name: 'Add birth date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add birth date' });
+  await dialog.getByLabel('Date of birth').fill('4/5/1990');
+  await dialog.getByLabel('Date of birth').press('Tab');
+  await manager.trpc.clients.update.mutate({ patient_id, patient: { dob: '1991-02-03' } });
+  await comeBack(page, 'clients.get');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await dialog.getByText(/meanwhile/).waitFor();
+  expect((await admin.trpc.clients.get.query({ patient_id })).dob).toBe('1991-02-03');
 });

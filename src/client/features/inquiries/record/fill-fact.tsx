@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { FormPhone } from '#client/components/form/text-fields.tsx';
+import { newestBase, type Values } from '#client/components/record-section/merge-record.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
 import { clientDetailsMessages } from '#shared/features/client-details/client-details.messages.ts';
 import { PAYMENT_METHODS } from '#shared/features/client-details/client-options.ts';
@@ -18,14 +20,14 @@ export type MissingFact = FactOfClient | 'level_of_care';
 interface FillFactProps {
   fact: MissingFact;
   inquiry: InquiryDetail;
-  client: { version: number } | undefined;
+  client: Values | undefined;
   onClose: () => void;
 }
 
 /** One missing fact of the header, typed where it is missed; somebody who typed it meanwhile is not overwritten. */
 export function FillFact({ fact, inquiry, client, onClose }: FillFactProps) {
   if (fact === 'level_of_care') return <FillCare inquiry={inquiry} onClose={onClose} />;
-  return client && <FillClient fact={fact} inquiry={inquiry} version={client.version} onClose={onClose} />;
+  return client && <FillClient fact={fact} inquiry={inquiry} client={client} onClose={onClose} />;
 }
 
 const PATIENT = ClientUpdateInput.shape.patient;
@@ -39,15 +41,22 @@ const EMPTY: Record<FactOfClient, Typed> = {
   payer: { payment_method: null, carrier: null },
 };
 
+/** The version that a fact is filled in on: the newest, for as long as nobody else has filled it in. */
+function useVersion(record: Values, fields: object): number {
+  const [begun] = useState(record);
+  return Number(newestBase(Object.keys(fields), begun, record).version);
+}
+
 interface FillClientProps {
   fact: FactOfClient;
   inquiry: InquiryDetail;
-  version: number;
+  client: Values;
   onClose: () => void;
 }
 
-function FillClient({ fact, inquiry, version, onClose }: FillClientProps) {
+function FillClient({ fact, inquiry, client, onClose }: FillClientProps) {
   const update = useUpdateClientOf();
+  const version = useVersion(client, EMPTY[fact]);
   const carriers = useOptions('CARRIERS');
   return (
     <FormDialog
@@ -75,17 +84,20 @@ function FillClient({ fact, inquiry, version, onClose }: FillClientProps) {
   );
 }
 
+const CARE: { level_of_care: string | null } = { level_of_care: null };
+
 function FillCare({ inquiry, onClose }: { inquiry: InquiryDetail; onClose: () => void }) {
   const update = useUpdateInquiry();
+  const version = useVersion(inquiry as Values, CARE);
   const levels = useOptions('LEVELS_OF_CARE');
   return (
     <FormDialog
       title={text.fact_add_level_of_care}
       schema={InquiryUpdateInput.shape.opportunity.pick({ level_of_care: true })}
-      initial={{ level_of_care: null as string | null }}
+      initial={CARE}
       needsChange
       send={(opportunity) =>
-        update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { ...opportunity, version: inquiry.version } })
+        update.mutateAsync({ opportunity_id: inquiry.id, opportunity: { ...opportunity, version } })
       }
       saved={text.inquiry_updated}
       failed={text.error_updating_inquiry}

@@ -16,6 +16,7 @@ export function AskedChanges({ changes: { now, goOn, drop } }: { changes: InTurn
 }
 
 function Asked({ inquiryId, ...change }: AskedChange & Omit<StatusChangeProps, 'inquiry'>) {
-  const { data: inquiry } = useQuery(inquiryOptions(inquiryId));
-  return inquiry && <StatusChange inquiry={inquiry} {...change} />;
+  // As it is now: the list or the board it is asked from may be newer than what is kept of the inquiry.
+  const { data: inquiry, isFetchedAfterMount } = useQuery({ ...inquiryOptions(inquiryId), refetchOnMount: 'always' });
+  return inquiry && isFetchedAfterMount && <StatusChange inquiry={inquiry} {...change} />;
 }

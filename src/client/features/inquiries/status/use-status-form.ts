@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FormModel, useForm } from '#client/components/form/use-form.ts';
+import { type Values as Fields, newestBase } from '#client/components/record-section/merge-record.ts';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { inquiriesMessages } from '#shared/features/inquiries/inquiries.messages.ts';
 import { statusChangeFrom } from '#shared/features/inquiry-status/inquiry-status.schemas.ts';
@@ -8,6 +9,20 @@ import { dayInZone } from '#shared/platform/dates.ts';
 import type { InquiryDetail } from '../inquiry-types.ts';
 import { useChangeStatus } from './status.data.ts';
 import { subjectOf } from './status-subject.ts';
+
+/** What a change of the status is worked out from, and what it may write over. */
+const PLAN = [
+  'status',
+  'facility',
+  'scheduled_admit_date',
+  'admit_date',
+  'scheduled_discharge_date',
+  'finalized_discharge_date',
+  'md',
+  'therapist',
+  'cc',
+  'clinical_coordinator',
+] as const satisfies readonly (keyof InquiryDetail)[];
 
 interface StatusFormOptions<Values> {
   initial: Values;
@@ -34,16 +49,18 @@ export function useStatusForm<Values extends object>(
   { initial, changeOf, confirmed, failed, aliases, onDone }: StatusFormOptions<Values>,
 ): StatusForm<Values> {
   const today = dayInZone(new Date(), useTimeZone());
-  const { mutateAsync, isPending, context } = useChangeStatus();
+  const { mutateAsync } = useChangeStatus();
   const [asksAboutActive, setAsks] = useState(false);
-  const base = (isPending && context?.before) || inquiry;
-  const subject = subjectOf(base);
+  const [begun, setBegun] = useState(inquiry);
+  // What a colleague made of it meanwhile, though read already, is not gone over before it is said.
+  const { version } = newestBase(PLAN, begun as Fields, inquiry as Fields);
+  const subject = subjectOf(begun);
   const form = useForm({
     schema: statusChangeFrom(subject, today),
     initial,
     input: (values: Values) => ({
       opportunity_id: inquiry.id,
-      version: base.version,
+      version: Number(version),
       ...changeOf(values, subject),
       confirm_active: confirmed(values),
     }),
@@ -51,7 +68,8 @@ export function useStatusForm<Values extends object>(
     saved: inquiriesMessages.inquiry_updated,
     failed,
     aliases,
-    onRefused: ({ fields }) => {
+    onRefused: ({ code, current, fields }) => {
+      if (code === 'conflict' && current) setBegun(current as InquiryDetail);
       if (fields?.confirm_active === undefined) return false;
       setAsks(true);
       return true;
