@@ -49,7 +49,8 @@ const printable = (key: string): string => key.replace(/\0|\p{Surrogate}/gu, '\u
 
 /** What a schema makes of raw input, or what is wrong with each field, in plain words. */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): CheckedInput<z.output<Schema>> {
-  const fields: FieldMessages = {};
+  // A field may be called what every object has, such as `constructor`.
+  const fields = Object.create(null) as FieldMessages;
   const say: Say = (path, message) => {
     if (Object.keys(fields).length < MAX_FIELDS_NAMED)
       fields[path.join('.').slice(0, MAX_FIELD_NAME) || 'input'] ??= message;

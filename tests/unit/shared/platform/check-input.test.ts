@@ -51,6 +51,14 @@ test.each<[field: string, value: unknown, message: string]>([
   expect(checkInput(Sample, { name: 'Dana', [key]: value }).fields).toEqual({ [field]: message });
 });
 
+test('a field is named that is called what every object has', () => {
+  const given = JSON.parse('{"name":"Dana","constructor":1,"__proto__":1}');
+  expect(Object.entries(checkInput(Sample, given).fields ?? {}).sort()).toEqual([
+    ['__proto__', 'This field is not known here.'],
+    ['constructor', 'This field is not known here.'],
+  ]);
+});
+
 test('a long list of options is pointed at, not repeated', () => {
   const options = Array.from({ length: 13 }, (_, n) => `option ${n}`) as [string, ...string[]];
   expect(checkInput(z.strictObject({ kind: z.enum(options) }), { kind: 'x' }).fields).toEqual({
