@@ -254,6 +254,9 @@ test.each([
   { amount_from: '5000' },
   { missing: 'phone' },
   { quiet_days: '3' },
+  { sort: 'priority' },
+  { sort: 'referral_org' },
+  { sort_by: 'scheduled_admit_date' },
 ])('outreach, which does not see it, looks for no inquiry by %j', async (filter) => {
   const list = async (role: 'outreach' | 'clinical', asked: object) =>
     (await (await app.signIn(role)).rest('GET', '/api/opportunities', asked)).status;
@@ -261,6 +264,27 @@ test.each([
   expect(await list('clinical', filter)).toBe(200);
   const seen = { status_filter: 'ASSESSMENT', staff_filter: 'Robin Example', created_from: '2026-01-01', missing: '' };
   expect(await list('outreach', seen)).toBe(200);
+});
+
+test('outreach finds an inquiry by its name and suffix, and by no digit of its client’s phone', async () => {
+  const { trpc } = await app.signIn('admissions');
+  const client = { firstname: 'Quill', lastname: 'Dialed', phone_number: '(617) 555-0188' };
+  const { id: patient_id } = await trpc.clients.create.mutate(client);
+  await trpc.inquiries.create.mutate({
+    patient_id,
+    opportunity_name: 'Quill Dialed-2345',
+    created_at_date: TODAY,
+  });
+  const found = async (role: 'outreach' | 'admissions', asked: string) =>
+    (await (await app.signIn(role)).trpc.inquiries.list.query({ query: asked })).total;
+  for (const asked of ['(617) 555-0188', '6175550188', 'quill 6175', 'quill 0188']) {
+    expect(await found('admissions', asked)).toBe(1);
+    expect(await found('outreach', asked)).toBe(0);
+  }
+  for (const asked of ['quill\u00a06175', 'quill \uff16\uff11\uff17', 'quill 6\u03011'])
+    expect(await found('outreach', asked)).toBe(0);
+  for (const asked of ['quill', 'Dialed, Quill', 'quill 2345', 'dialed-2345', '-2345'])
+    expect(await found('outreach', asked)).toBe(1);
 });
 
 test('a page goes on behind a row whose client found the organization on many platforms', async () => {

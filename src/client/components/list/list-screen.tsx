@@ -53,13 +53,15 @@ export function ListScreen<Query extends ListQuery, Row extends ListRow>(props: 
 function ViewedList<Query extends ListQuery, Row extends ListRow>(props: ListBodyProps<Query, Row>) {
   const { list, place, filters } = props;
   const { query, change } = place;
+  const hidden = useHiddenColumns(list);
   const view = useListView({
     type: list.views?.type ?? 'OPPORTUNITY_VIEWS',
     list: list.name,
     builtIn: list.builtInView(filters),
     shown: { sort: query.sort, order: list.orderOf(query), filters: savedFilters(filters, query) },
     onShow: ({ sort, order, filters: saved }, replace) =>
-      change({ sort, order, ...fromSaved(filters, saved) }, replace),
+      // A view that is shared may be ordered by what this role does not see.
+      change({ ...(!hidden.includes(sort) && { sort, order }), ...fromSaved(filters, saved) }, replace),
   });
   return <ListBody {...props} view={view} />;
 }

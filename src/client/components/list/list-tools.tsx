@@ -137,8 +137,9 @@ function DensityMenu() {
 /** On a phone everything beside search and filters is behind one button: the order too, which has no heads there. */
 function MoreTools<Query extends ListQuery, Row extends ListRow>({ list, place, view }: ListToolsProps<Query, Row>) {
   const [opened, setOpened] = useState(false);
+  const hidden = useHiddenColumns(list);
   const orders = list.columns
-    .filter(({ id }) => list.isSorted(id))
+    .filter(({ id }) => list.isSorted(id) && !hidden.includes(id))
     .flatMap(({ id, label }) => [
       { value: `${id} desc`, label: format(text.list_descending, { column: label }) },
       { value: `${id} asc`, label: format(text.list_ascending, { column: label }) },

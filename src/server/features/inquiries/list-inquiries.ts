@@ -12,9 +12,9 @@ import {
   type InquiryListQuery,
   type InquirySort,
 } from '#shared/features/inquiries/inquiries.schemas.ts';
-import { WHOLE_RECORD_FILTERS } from '#shared/features/inquiries/whole-record-filters.ts';
+import { WHOLE_RECORD_FILTERS, WHOLE_RECORD_SORTS } from '#shared/features/inquiries/whole-record-filters.ts';
 import { COUNT_CAP } from '#shared/platform/pagination.ts';
-import { seesFullRecord } from './inquiries.access.ts';
+import { seesFullRecord, soughtBy } from './inquiries.access.ts';
 import { type InquiryRow, selectRow } from './inquiries.view.ts';
 
 type AskedInquiries = Asked<InquiryListQuery>;
@@ -132,15 +132,16 @@ const inquiries = listReader<typeof InquiryListInput, InquiryRow, boolean>({
   rows: selectRow,
   total,
   isCapped: (asked) => asked.query !== undefined || asked.staff_filter.length > 0 || asksForMore(asked),
-  values: (query, ctx) => ({ quiet_since: quietSince(ctx, query) }),
+  values: (query, ctx) => ({ quiet_since: quietSince(ctx, query), term: soughtBy(ctx, query.query) }),
 });
 
 const asksOfWholeRecord = (query: InquiryListQuery): boolean =>
+  WHOLE_RECORD_SORTS.some((sort) => sort === query.sort) ||
   WHOLE_RECORD_FILTERS.some((filter) => [query[filter] ?? []].flat().length > 0);
 
 /**
  * One page of the organization's inquiries, with its total, in one round trip and one audit row.
- * @throws forbidden for a filter by what the role does not see of an inquiry
+ * @throws forbidden for a filter or an order by what the role does not see of an inquiry
  */
 export const listInquiries = verb(
   { name: 'inquiries.list', kind: 'read', permission: 'inquiries:list', input: InquiryListInput },
