@@ -137,11 +137,12 @@ test('ten thousand events of one post change each person once, and all at once',
   expect(await staff.trpc.suppressions.list.query({})).toMatchObject({ total: 1 + people });
 });
 
-test('what is not signed by the key, or too old, changes nothing', async () => {
+test('what is not signed by the key, too old, or of no day there is, changes nothing', async () => {
   const before = await summary();
   const forged = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   expect(await post([event('open', 'birch', 'f1')], { by: forged })).toBe(401);
   expect(await post([event('open', 'birch', 'f2')], { timestamp: now() - 301 })).toBe(401);
+  expect(await post([event('open', 'birch', 'f3', { timestamp: Number.MAX_SAFE_INTEGER })])).toBe(400);
   expect(await summary()).toEqual(before);
 });
 

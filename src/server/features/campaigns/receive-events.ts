@@ -13,10 +13,13 @@ const MAX_BODY = 16 * 1024 * 1024;
 /** Seconds a signature may be old, or ahead of our clock. */
 const WINDOW = 300;
 
+/** Seconds that a date can hold. */
+const Moment = z.int().min(0).max(253_402_300_799);
+
 /** One event, as far as it is read; of what other mails and other versions say nothing is asked. */
 const Event = z.object({
   event: z.string(),
-  timestamp: z.int(),
+  timestamp: Moment,
   sg_event_id: z.string().max(200).optional(),
   recipient: z.string().optional(),
   type: z.string().optional(),
