@@ -96,6 +96,24 @@ test.each<[string, Uint8Array, string, number, string]>([
   expect([answer.status, answer.body.error.message]).toEqual([status, message]);
 });
 
+test('sent again with its Idempotency-Key it is one picture, and another one is refused', async () => {
+  const send = async (width: number) => {
+    const body = new FormData();
+    body.set('name', 'Sent twice');
+    body.set('file', new Blob([new Uint8Array(samplePicture(width))]), 'twice.png');
+    const headers = { authorization: `Bearer ${outreach.token}`, 'idempotency-key': 'one-picture' };
+    const response = await fetch(`${app.url}/api/asset`, { method: 'POST', headers, body });
+    return { status: response.status, body: (await response.json()) as Answer };
+  };
+  const [first, again] = [await send(40), await send(40)];
+  expect(again).toEqual(first);
+  expect(first.status).toBe(200);
+  expect((await fetch(`${app.url}${pathOf(first.body.result.asset.location)}`)).status).toBe(200);
+  expect((await send(50)).status).toBe(409);
+  const library = await outreach.trpc.assets.list.query({});
+  expect(library.filter(({ name }) => name === 'Sent twice')).toHaveLength(1);
+});
+
 test('a role that only reads uploads none', async () => {
   expect((await upload(samplePicture(), 'a.png', undefined, analyst.token)).status).toBe(403);
 });

@@ -51,7 +51,7 @@ async function keep(ctx: Context, bytes: Uint8Array) {
   });
   const { width, height, extension } = picture;
   const file_name = `${storage_key.slice(storage_key.lastIndexOf('/') + 1)}.${extension}`;
-  return { file_name, storage_key, size: stored.size, width, height };
+  return { file_name, storage_key, size: stored.size, sha256: stored.sha256, width, height };
 }
 
 export type ReceivedPicture = Awaited<ReturnType<typeof keep>>;
@@ -62,14 +62,20 @@ interface Sent {
   given: string;
 }
 
+/** What became of a picture: `kept` is false where an idempotency key already stood for another upload of it. */
+interface Entered<T> {
+  answer: T;
+  kept: boolean;
+}
+
 /**
  * Takes one picture of an upload, has it drawn again and stores it, then enters it by what is handed in. Nothing stays
- * behind when anything fails.
+ * behind when anything fails, or when it had been entered before.
  */
 export async function receivePicture<T>(
   ctx: Context,
   req: Request,
-  enter: (picture: ReceivedPicture, sent: Sent) => Promise<T>,
+  enter: (picture: ReceivedPicture, sent: Sent) => Promise<Entered<T>>,
 ): Promise<T> {
   await ctx.services.limits.consume('upload_user', userId(ctx) ?? '');
   await ctx.services.limits.consume('upload_org', ctx.actor.org_id);
@@ -79,12 +85,14 @@ export async function receivePicture<T>(
       bytes: await collect(file),
     }));
     const picture = await keep(ctx, stored.bytes);
-    return await enter(picture, { fields, given: stored.given }).catch(async (error: unknown) => {
+    const { answer, kept } = await enter(picture, { fields, given: stored.given }).catch(async (error: unknown) => {
       // One that may have been entered all the same keeps its picture.
       const undecided = error instanceof AppError && error.code === 'service_unavailable';
       if (!undecided) await ctx.services.storage.remove(picture.storage_key);
       throw error;
     });
+    if (!kept) await ctx.services.storage.remove(picture.storage_key);
+    return answer;
   } catch (error) {
     throw inWords(error);
   }

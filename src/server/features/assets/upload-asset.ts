@@ -15,7 +15,8 @@ export const assetUploadRoute: StreamRoute = {
     await checkAssetUpload(ctx, {});
     const asset = await receivePicture(ctx, req, async (picture, { fields, given }) => {
       const { name } = parseInput(AssetFields, { ...fields, name: fields.name?.trim() || given.slice(0, 200) });
-      return recordAsset(ctx, { name, ...picture });
+      const { asset: answer, kept } = await recordAsset(ctx, { name, ...picture });
+      return { answer, kept };
     });
     res.status(200).json({ result: { asset } });
   },

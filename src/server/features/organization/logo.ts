@@ -47,7 +47,10 @@ export const logoUploadRoute: StreamRoute = {
   verbs: [checkLogoUpload, setLogo],
   handle: async (ctx, req, res) => {
     await checkLogoUpload(ctx, {});
-    const result = await receivePicture(ctx, req, ({ file_name }) => setLogo(ctx, { file_name }));
+    const result = await receivePicture(ctx, req, async ({ file_name }) => ({
+      answer: await setLogo(ctx, { file_name }),
+      kept: true,
+    }));
     res.status(200).json({ result });
   },
 };

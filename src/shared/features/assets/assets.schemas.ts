@@ -14,6 +14,8 @@ export const AssetRecordInput = z.strictObject({
   name: z.string().min(1).max(200),
   file_name: z.string().max(200),
   storage_key: z.string().max(300),
+  /** Of the picture as it was stored, in hexadecimal. */
+  sha256: z.string().length(64),
   size: z.int().min(1),
   width: z.int().min(1),
   height: z.int().min(1),
