@@ -52,7 +52,13 @@ export function createApp({ services, metrics, readiness, clientDir, version, tr
   app.use('/dev', dev ? devOutbox(services, dev.outboxFolder) : notHere);
   const data = ['/trpc', '/api', '/auth'];
   const mail = ['/unsubscribe', '/mail'];
-  app.use([...data, ...mail, '/webhooks'], noStore, identify(services), requestLog(services.logger, metrics));
+  const procedures = new Set(Object.keys(appRouter._def.procedures));
+  app.use(
+    [...data, ...mail, '/webhooks'],
+    noStore,
+    identify(services),
+    requestLog(services.logger, metrics, procedures),
+  );
   for (const { method, path: address, handle } of publicPages) app[method](address, handle);
   // Before any parser: a signature is made over the bytes as they came.
   for (const route of webhookRoutes)

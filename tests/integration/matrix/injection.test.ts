@@ -148,6 +148,11 @@ describe('the log', () => {
       headers: { authorization: `Bearer ${token}` },
       body: form,
     });
+    // What is asked for is the caller's to name, and refused before it is looked for.
+    const asJson = { 'content-type': 'application/json' };
+    await fetch(`${app.url}/trpc/forged.Dana`, { method: 'POST', headers: asJson, body: '{' });
+    await fetch(`${app.url}/trpc/forged.Dana`, { method: 'PUT', headers: asJson, body: '{}' });
+    await fetch(`${app.url}/trpc/inquiries.list%2Cforged.Dana`);
     expect(app.logLines.length).toBeGreaterThan(500);
     for (const line of app.logLines) {
       expect(line.endsWith('\n') && line.indexOf('\n') === line.length - 1).toBe(true);
