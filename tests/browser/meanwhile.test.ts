@@ -325,18 +325,19 @@ test('a record that cannot be read again, as after a sleep without a network, st
   const referral_id = await createSource(admin, { referral_name: 'Quarry House' });
   const contact = await createContact(admin, referral_id);
   const task = await admin.trpc.tasks.create.mutate({ title: 'Send it', referral_id, due_date: '2026-05-12' });
-  const records = [
+  const records: [path: string, call: string, field?: string][] = [
     [`/admissions/inquiry/${id}/case-details`, 'inquiries.get'],
+    [`/admissions/inquiry/${id}/treatment-plan`, 'capacity.get', 'Additional instructions'],
     [`/admissions/client/${patient_id}`, 'clients.get'],
     [`/referal/${referral_id}`, 'referralSources.get'],
     [`/contact/${contact}`, 'contacts.get'],
     [`/task/${task.id}`, 'tasks.get'],
-  ] as const;
-  for (const [path, call] of records) {
+  ];
+  for (const [path, call, field] of records) {
     const page = await open(path);
     await page.getByRole('button', { name: 'Edit Details' }).first().click();
     const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
-    const box = form.getByRole('textbox').first();
+    const box = form.getByRole('textbox', field ? { name: field } : {}).first();
     await box.fill('Typed meanwhile');
     const calls = await comeBackOffline(page, call);
     expect(await box.inputValue(), path).toBe('Typed meanwhile');

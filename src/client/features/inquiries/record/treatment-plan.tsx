@@ -28,7 +28,7 @@ export function TreatmentPlan({ opportunityId }: { opportunityId: string }) {
   const dischargeTypes = useOptions('DISCHARGE_TYPES');
   const [asked, setAsked] = useState<{ day: string; answer: (yes: boolean) => void } | null>(null);
   if (!inquiry) return null;
-  if (capacity.error)
+  if (capacity.error && !capacity.data)
     return (
       <ErrorBanner
         message={capacityMessages.failed_to_load_capacity}
