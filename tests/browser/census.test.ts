@@ -241,6 +241,15 @@ describe('the census', () => {
     expect(await behind.getByRole('definition').allInnerTexts()).toEqual(['1,980']);
   });
 
+  test('says of a facility that was archived since that it is, and not to try again', async () => {
+    app.expectNoise(/404/);
+    const cabin = await createFacility(app, 'a', { name: 'Cabin', size: 4 });
+    await manager.trpc.capacity.delete.mutate({ type: 'facility', id: cabin });
+    const page = await app.open(manager, `/admissions/census?facility=${cabin}`);
+    await page.getByRole('alert').getByText('This facility is archived.').waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();

@@ -6,7 +6,6 @@ import { PinButton } from '#client/components/pin-button.tsx';
 import { useTimeZone } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
-import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { DatePicker } from '#client/ui/fields/date-picker.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
@@ -16,6 +15,7 @@ import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay, dayInZone, formatDay, formatInstant, mondayOf } from '#shared/platform/dates.ts';
 import { fill, format } from '#shared/platform/define-messages.ts';
 import { censusOptions } from './census.data.ts';
+import { CensusFailed } from './census-failed.tsx';
 import { CensusForecast } from './census-forecast.tsx';
 import { CensusGrid } from './census-grid.tsx';
 import classes from './census-page.module.css';
@@ -102,9 +102,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
             )}
           </span>
         </div>
-        {error && !data && (
-          <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
+        {error && !data && <CensusFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {!data && !error && <Skeleton height={420} />}
         {data && (
           <>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTimeZone } from '#client/platform/organization.ts';
-import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
 import { type CalendarDay, dayInZone, mondayOf } from '#shared/platform/dates.ts';
 import { censusOptions } from './census.data.ts';
+import { CensusFailed } from './census-failed.tsx';
 import { CensusGrid } from './census-grid.tsx';
 import { writeAddress } from './census-search.ts';
 import classes from './census-widget.module.css';
@@ -19,7 +19,7 @@ export function CensusWidget({ facility }: { facility?: string | undefined }) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(censusOptions(first ?? thisWeek, facility));
   if (!data)
     return error ? (
-      <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />
+      <CensusFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={360} />
     );

@@ -11,6 +11,8 @@ export const censusMessages = defineMessages({
   available_beds: 'Available Beds',
   occupancy: 'Occupancy',
   error_fetching: 'Error fetching census data',
+  facility_gone: 'This facility is archived.',
+  facility_gone_hint: 'The census of all facilities still counts who was there.',
   error_fetching_details: 'Error fetching detailed census data',
   no_facility_data: 'No facility data available.',
   no_inquiry_data: 'No Inquiry data available.',
