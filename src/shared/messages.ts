@@ -36,6 +36,7 @@ import { jobsMessages } from './features/jobs/jobs.messages.ts';
 import { mailDomainMessages } from './features/mail-domain/mail-domain.messages.ts';
 import { mailsMessages } from './features/mails/mails.messages.ts';
 import { metricsMessages } from './features/metrics/metrics.messages.ts';
+import { movedOnMessages } from './features/moved-on/moved-on.messages.ts';
 import { navigationMessages } from './features/navigation/navigation.messages.ts';
 import { notificationsMessages } from './features/notifications/notifications.messages.ts';
 import { optionListsMessages } from './features/option-lists/option-lists.messages.ts';
@@ -101,6 +102,7 @@ export const messages = {
   mail_domain: mailDomainMessages,
   mails: mailsMessages,
   metrics: metricsMessages,
+  movedOn: movedOnMessages,
   navigation: navigationMessages,
   notifications: notificationsMessages,
   organization: organizationMessages,

@@ -241,6 +241,24 @@ describe('the census', () => {
     expect(await behind.getByRole('definition').allInnerTexts()).toEqual(['1,980']);
   });
 
+  test('says behind a number that it has moved on since, and counts again', async () => {
+    const first = addDays(TODAY, 13);
+    const page = await app.open(manager, `/admissions/census?date=${first}`);
+    const cell = (n: number) => page.getByRole('button', { name: `Scheduled Admits, Mon 05/25: ${n}`, exact: true });
+    await cell(0).waitFor();
+    const { id } = await makeInquiry(manager, { firstname: 'Gail', lastname: 'Hazel' });
+    const { facilities } = await manager.trpc.census.get.query({ date: TODAY });
+    const scheduled = { facility: facilities[0]!.id, duration: 10, scheduled_admit_date: first } as const;
+    await changeStatus(manager, id, { status: 'SCHEDULED-ADMIT', ...scheduled });
+    await cell(0).click();
+    const behind = page.getByRole('dialog', { name: 'Scheduled Admits on Mon, 05/25' });
+    await behind.getByText('The number was 0 and is 1 now: the data has moved on since.').waitFor();
+    await behind.getByRole('button', { name: 'Count again' }).click();
+    await behind.getByRole('button', { name: 'Count again' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await cell(1).waitFor();
+  });
+
   test('says of a facility that was archived since that it is, and not to try again', async () => {
     app.expectNoise(/404/);
     const cabin = await createFacility(app, 'a', { name: 'Cabin', size: 4 });

@@ -11,6 +11,7 @@ import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
 import { rangeOf } from '#shared/features/date-range/date-range.rules.ts';
 import type { AnalyticsTab, MetricName } from '#shared/features/metrics/metrics.rules.ts';
+import { movedOnMessages } from '#shared/features/moved-on/moved-on.messages.ts';
 import { formatInstantTime } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { useMetric, useToday } from './analytics.data.ts';
@@ -158,7 +159,7 @@ function AsOf({ tab, ...looked }: Range & { tab: AnalyticsTab }) {
         className={classes.countAgain}
         onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}
       >
-        {text.count_again}
+        {movedOnMessages.count_again}
       </button>
     </p>
   );

@@ -11,10 +11,10 @@ import { DatePicker } from '#client/ui/fields/date-picker.tsx';
 import { SelectField } from '#client/ui/fields/select-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { censusMessages as text } from '#shared/features/census/census.messages.ts';
-import { CENSUS_DAYS } from '#shared/features/census/census.rules.ts';
+import { CENSUS_DAYS, isCounted } from '#shared/features/census/census.rules.ts';
 import { addDays, type CalendarDay, dayInZone, formatDay, formatInstant, mondayOf } from '#shared/platform/dates.ts';
 import { fill, format } from '#shared/platform/define-messages.ts';
-import { censusOptions } from './census.data.ts';
+import { type Census, censusOptions } from './census.data.ts';
 import { CensusFailed } from './census-failed.tsx';
 import { CensusForecast } from './census-forecast.tsx';
 import { CensusGrid } from './census-grid.tsx';
@@ -35,6 +35,13 @@ interface CensusPageProps {
   onCapacity?: (() => void) | undefined;
   /** The right tools of another feature: what plans from the census. */
   tools?: ReactNode;
+}
+
+/** How many inquiries a cell of the grid counts; beds and occupancy are of those in the house. */
+function countedIn({ census, days }: Census, { day, metric }: NonNullable<CensusSearch['cell']>): number | undefined {
+  const row = census.find((each) => each.metric === (isCounted(metric) ? metric : text.census));
+  const value = row?.[`day${days.indexOf(day) + 1}` as 'day1'];
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** The house over a week: who comes, who leaves, who is there, and how many beds are left. */
@@ -132,6 +139,7 @@ export function CensusPage({ search, onSearch, onSettle, onCapacity, tools }: Ce
         <CensusPanel
           {...search.cell}
           facility={search.facility}
+          counted={data && !isFetching ? countedIn(data, search.cell) : undefined}
           onClose={() => onSearch({ ...search, cell: undefined })}
         />
       )}

@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MovedOn } from '#client/components/moved-on.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
 import { useMay } from '#client/platform/organization.ts';
+import { trpc } from '#client/platform/trpc.ts';
 import { Link } from '#client/ui/display/link.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
@@ -19,11 +21,14 @@ interface CensusPanelProps {
   day: CalendarDay;
   metric: CensusMetric;
   facility: string | undefined;
+  /** How many the grid counts there; undefined while it is not known. */
+  counted: number | undefined;
   onClose: () => void;
 }
 
 /** What stands behind one number of the census: the facilities, and the inquiries that were counted. */
-export function CensusPanel({ day, metric, facility, onClose }: CensusPanelProps) {
+export function CensusPanel({ day, metric, facility, counted, onClose }: CensusPanelProps) {
+  const client = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(censusDetailsOptions(day, metric, facility));
   return (
     <SlidePanel
@@ -38,6 +43,13 @@ export function CensusPanel({ day, metric, facility, onClose }: CensusPanelProps
       {!data && !error && <Skeleton height={240} />}
       {data && (
         <div className={classes.panel}>
+          {!isFetching && (
+            <MovedOn
+              before={counted}
+              now={data.details.length}
+              onCountAgain={() => void client.invalidateQueries(trpc.census.pathFilter())}
+            />
+          )}
           <FacilityCounts details={data} metric={metric} />
           <InquiriesCounted details={data} metric={metric} />
         </div>

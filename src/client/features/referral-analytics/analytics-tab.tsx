@@ -64,7 +64,13 @@ export function AnalyticsTab({ referralId, range, metric, onRange, onMetric }: A
         </EmptyState>
       )}
       {shown && (
-        <ReferralsTable key={`${shown} ${start} ${end}`} referralId={referralId} span={{ start, end }} metric={shown} />
+        <ReferralsTable
+          key={`${shown} ${start} ${end}`}
+          referralId={referralId}
+          span={{ start, end }}
+          metric={shown}
+          counted={isFetching ? undefined : counts?.[shown]}
+        />
       )}
     </div>
   );

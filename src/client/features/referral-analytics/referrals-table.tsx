@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
+import { MovedOn } from '#client/components/moved-on.tsx';
 import { inquiryHref } from '#client/platform/links.ts';
+import { trpc } from '#client/platform/trpc.ts';
 import { Card } from '#client/ui/display/card.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -26,6 +28,8 @@ interface ReferralsTableProps {
   referralId: string;
   span: DaySpan;
   metric: ReferralMetric;
+  /** The count that was chosen; undefined while it is not known. */
+  counted: number | undefined;
 }
 
 const openBeside = ({ opportunity_id }: ReferralRow) => {
@@ -33,7 +37,8 @@ const openBeside = ({ opportunity_id }: ReferralRow) => {
 };
 
 /** The referrals that one of the counts counts: its title says the same number. */
-export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps) {
+export function ReferralsTable({ referralId, span, metric, counted }: ReferralsTableProps) {
+  const client = useQueryClient();
   const [page, setPage] = useState(1);
   const { data, error, refetch, isFetching } = useQuery(detailsOptions(referralId, span, metric));
   const { key, title } = LISTS[metric];
@@ -56,6 +61,13 @@ export function ReferralsTable({ referralId, span, metric }: ReferralsTableProps
       }
     >
       <div className={classes.list}>
+        {rows && !isFetching && (
+          <MovedOn
+            before={counted}
+            now={rows.length}
+            onCountAgain={() => void client.invalidateQueries(trpc.referralAnalytics.pathFilter())}
+          />
+        )}
         <DataTable
           caption={heading}
           columns={columns}

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ExportButton } from '#client/components/export-button.tsx';
+import { MovedOn } from '#client/components/moved-on.tsx';
 import { useAllowed, useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
-import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
-import { Notice } from '#client/ui/feedback/notice.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { Pager } from '#client/ui/table/pager.tsx';
 import { analyticsMessages as text } from '#shared/features/analytics/analytics.messages.ts';
@@ -75,14 +74,12 @@ export function RowsTable({ span, part, counted, ...asked }: RowsTableProps) {
           fileName={() => metricFileName(metric, category, span)}
         />
       </div>
-      {data && !isPlaceholderData && counted !== undefined && total !== counted && (
-        <Notice
-          action={
-            <Button onClick={() => void client.invalidateQueries(trpc.metrics.pathFilter())}>{text.count_again}</Button>
-          }
-        >
-          {format(text.moved_on, { before: counted, now: total })}
-        </Notice>
+      {data && !isPlaceholderData && (
+        <MovedOn
+          before={counted}
+          now={total}
+          onCountAgain={() => void client.invalidateQueries(trpc.metrics.pathFilter())}
+        />
       )}
       <DataTable
         caption={heading}
