@@ -85,8 +85,11 @@ export function Scorecard() {
         column.accessor('source', {
           header: text.source,
           meta: { sortable: true, width: '20%' },
+          // One that was archived since has its line here too.
           cell: ({ row: { original } }) => (
-            <Link href={`${SOURCES_HREF}${stringifySearch({ query: original.source })}`}>{original.source}</Link>
+            <Link href={`${SOURCES_HREF}${stringifySearch({ query: original.source, archived: true })}`}>
+              {original.source}
+            </Link>
           ),
         }),
         ...figures.map((figure) =>
