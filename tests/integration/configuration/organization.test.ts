@@ -270,6 +270,15 @@ describe('the history', () => {
     expect(newest).toMatchObject({ version: 3, restored_from: 1, config: { events: ['Gala'] } });
   });
 
+  test('brings back that an answer ruled nothing out, also where the version did not say it', async () => {
+    const questions = 'ADMISSION_RULEOUT_QUESTIONS' as const;
+    await save(people.manager, questions, { list: ['Has a ride home?'], version: 0 });
+    const rules_out = { 'Has a ride home?': 'No' };
+    await save(people.manager, questions, { list: ['Has a ride home?'], rules_out, version: 1 });
+    const back = await restore.mutate({ type: questions, restore: 1, version: 2 });
+    expect(back).toMatchObject({ rules_out: { 'Has a ride home?': null, 'Pregnancy?': 'Yes' }, version: 3 });
+  });
+
   test('meets a change made meanwhile, and finds no version that never was', async () => {
     await expect(restore.mutate({ type, restore: 0, version: 1 })).rejects.toThrow(
       'This was changed meanwhile by Riley Example.',

@@ -17,7 +17,7 @@ import {
 } from '../option-lists/option-lists.ts';
 import { USUAL_RHYTHM } from '../referral-sources/source-rhythm.ts';
 import { QuestionsConfig } from '../screening/questions-config.ts';
-import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS } from '../screening/screening.rules.ts';
+import { DEFAULT_QUESTIONS, DEFAULT_RULE_OUTS, ruleOutsIn } from '../screening/screening.rules.ts';
 import { USUAL_APPEARANCE } from './appearance.ts';
 import { AppearanceConfig } from './appearance-config.ts';
 import { BoardWeightsConfig } from './board-weights.ts';
@@ -57,6 +57,8 @@ type ConfigurationKind = (OwnKind | SharedKind) & {
   shownTo?: (config: Config, role: Role) => Config;
   /** What is saved of a change that leaves parts out. */
   merge?: (before: Config, change: Config) => Config;
+  /** What a version that is brought back holds, in full, where merging would take what it leaves out from the one before. */
+  restored?: (kept: Config) => Config;
 };
 
 /** A list that the organization extends (C-110), changed on the tab that shows it. */
@@ -126,6 +128,7 @@ export const CONFIGURATIONS = {
       ...change,
       rules_out: { ...(before.rules_out as object), ...(change.rules_out as object) },
     }),
+    restored: (kept) => ({ ...kept, rules_out: { ...(kept.rules_out as object), ...ruleOutsIn(kept) } }),
   },
   ENGAGEMENT_STATUS_PERIOD: {
     owner: 'organization',

@@ -38,6 +38,10 @@ export const ruleOutIn = (config: unknown, question: string): RuleOut => {
   return said === undefined ? (DEFAULT_RULE_OUTS[question] ?? null) : said;
 };
 
+/** Of every question that a saved configuration asks, which answer rules out. */
+export const ruleOutsIn = (config: unknown): Record<string, RuleOut> =>
+  Object.fromEntries((questionsIn(config) ?? []).map((question) => [question, ruleOutIn(config, question)]));
+
 /** A saved configuration's questions: trimmed, each once; undefined for one that holds no list. */
 export function questionsIn(config: unknown): string[] | undefined {
   const list = (config as { list?: unknown } | undefined)?.list;
