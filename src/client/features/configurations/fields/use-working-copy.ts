@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { configurationOptions } from '#client/platform/configuration.ts';
-import { serverErrorOf } from '#client/platform/error-message.ts';
+import { refusalOf, serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
@@ -80,8 +80,9 @@ export function useWorkingCopy() {
       await store([]);
       toast.success(text.published);
       return true;
-    } catch {
-      toast.error(customConfigMessages.failed_to_save);
+    } catch (error) {
+      const why = refusalOf(error);
+      toast.error(why ? `${customConfigMessages.failed_to_save}. ${why}` : customConfigMessages.failed_to_save);
       return false;
     } finally {
       await client.invalidateQueries({ queryKey: trpc.customConfig.pathKey() });

@@ -62,6 +62,20 @@ describe('a review says', () => {
     expect(optionsTakenOff(drafted, published)).toEqual([]);
   });
 
+  test('which titles others have published meanwhile', () => {
+    const drafted = { ...school.fields[0]!, ...{ id: id(13), field_type: 'text' as const, created: true, version: 0 } };
+    const section = { ...home, id: id(3), name: 'home', created: true, fields: [{ ...drafted, name: 'Grade ' }] };
+    const [renamed] = changeItem([school], school.id, { name: 'Home' });
+    const lines = reviewChanges([renamed!, home, section], published);
+    expect([id(1), id(2), id(3), id(11), id(13)].map((each) => lines.get(each))).toEqual([
+      ['Section with this name already exists', 'Title: School → Home'],
+      [],
+      ['Section with this name already exists', 'Asked next.'],
+      [],
+      ['Field with this name already exists', 'Text'],
+    ]);
+  });
+
   test('which options are taken off', () => {
     const [changed] = changeItem(school.fields, grade.id, { enum_options: ['11'] });
     expect(optionsTakenOff(changed!, published)).toEqual(['9', '10']);
