@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { claimOutbox } from '#server/platform/outbox.ts';
 import { sendPasswordNotice } from '#shared/features/auth/auth.jobs.ts';
+import { extractDocument, understandDocument } from '#shared/features/documents/documents.jobs.ts';
+import { autofillDocument } from '#shared/features/suggestions/suggestions.jobs.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { startLocalWorker } from '#tests/support/local-worker.ts';
 import type { OrganizationKey } from '#tests/support/organizations.ts';
@@ -21,11 +23,11 @@ beforeEach(async () => {
   await redis.flush();
 });
 
-/** Ten thousand notices of one organization, written as a list of campaigns or imports would be. */
-const flood = (organization: OrganizationKey, count = 10_000) =>
+/** Ten thousand jobs of one organization, notices where nothing else is said, written as a list of campaigns or imports would be. */
+const flood = (organization: OrganizationKey, count = 10_000, job: string = sendPasswordNotice.name) =>
   app.within(organization, (tx) =>
     sql`insert into outbox (id, org_id, job, payload, available_at)
-      select uuidv7(), ${tx.actor.org_id}, ${sendPasswordNotice.name}, jsonb_build_object('user_id', 'flood-' || n), now()
+      select uuidv7(), ${tx.actor.org_id}, ${job}, jsonb_build_object('user_id', 'flood-' || n), now()
       from generate_series(1, ${count}::integer) n`.execute(tx.db),
   );
 
@@ -74,6 +76,15 @@ test('readings have places of their own', async () => {
   await enqueueReadings(app, numbered('paper', 10));
   expect(await claim()).toEqual({ a: 8, b: 0 });
 });
+
+test.each([extractDocument.name, understandDocument.name, autofillDocument.name])(
+  'mails do not wait behind many of %s, each of which keeps a child busy',
+  async (job) => {
+    await flood('a', 100, job);
+    await enqueueNotices(app, numbered('mail', 3));
+    expect(await claim()).toEqual({ a: PLACES.slow + 3, b: 0 });
+  },
+);
 
 test('a job that waits for its next attempt holds no place, and no organization has more than eight times its places waiting', async () => {
   await flood('a', 100);

@@ -17,7 +17,7 @@ export const extractDocument = defineJob({
 export const understandDocument = defineJob({
   name: 'documents.understand',
   payload: z.strictObject({ document_id: PayloadId }),
-  queue: 'default',
+  queue: 'documents',
   attempts: 3,
   backoff: 5_000,
   logged: ['document_id'],

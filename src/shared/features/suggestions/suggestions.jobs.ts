@@ -6,7 +6,7 @@ import { PayloadId } from '#shared/platform/ids.ts';
 export const autofillDocument = defineJob({
   name: 'documents.autofill',
   payload: z.strictObject({ document_id: PayloadId }),
-  queue: 'default',
+  queue: 'documents',
   attempts: 3,
   backoff: 5_000,
   logged: ['document_id'],
