@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { holdBack, startBrowserApp } from '../support/browser.ts';
 import { createAudience, createCampaign } from '../support/campaigns.ts';
 import { createFacility } from '../support/capacity.ts';
+import { publishSection } from '../support/custom-fields.ts';
 import { comeBackOffline } from '../support/held-calls.ts';
 import { textPdf } from '../support/pdf/text-pdf.ts';
 import { makeInquiry } from '../support/people.ts';
@@ -404,4 +405,23 @@ test('a fact that a colleague has filled in meanwhile is not gone over', async (
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByText(/meanwhile/).waitFor();
   expect((await admin.trpc.clients.get.query({ patient_id })).dob).toBe('1991-02-03');
+});
+
+test('what is typed into case details stays when the organization no longer shows their section', async () => {
+  app.expectNoise(/400/);
+  const { id } = await makeInquiry(manager, { firstname: 'Maria', lastname: 'Lopez' });
+  const page = await open(`/admissions/inquiry/${id}/case-details`);
+  await page.getByRole('button', { name: 'Edit Details, History' }).click();
+  const probation = page.getByRole('textbox', { name: 'Probation', exact: true });
+  await probation.fill('Until June');
+  await publishSection(manager, 'Intake', [{ name: 'Housing' }]);
+  await comeBack(page, 'caseDetails.get');
+  await page.getByRole('region', { name: 'Intake' }).waitFor();
+  await page.getByRole('region', { name: 'Current Concerns' }).waitFor({ state: 'hidden' });
+  const form = page.getByRole('form', { name: 'History' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByText('This field is no longer part of the case details.').waitFor();
+  expect(await probation.inputValue()).toBe('Until June');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('region', { name: 'History' }).waitFor({ state: 'hidden' });
 });

@@ -26,6 +26,8 @@ export interface RecordFormOptions<Sent> {
   /** The toast of a save that failed, where it has words of its own, and of one that went through. */
   failed?: string;
   saved: string;
+  /** Hears whether something is typed that has not been saved. */
+  onDirty?: (dirty: boolean) => void;
 }
 
 export interface RecordForm<Sent> {

@@ -12,6 +12,7 @@ import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { dayInZone } from '#shared/platform/dates.ts';
 import { caseDetailsOptions } from './case-details.data.ts';
 import { CaseSectionCard } from './case-section-card.tsx';
+import { useTypedSections } from './use-typed-sections.ts';
 
 interface CaseDetailsTabProps {
   opportunityId: string;
@@ -24,6 +25,7 @@ export function CaseDetailsTab({ opportunityId, under }: CaseDetailsTabProps) {
   const mayEdit = useMay('inquiries:case_details');
   const today = dayInZone(new Date(), useTimeZone());
   const { data: details, error, refetch, isFetching } = useQuery(caseDetailsOptions(opportunityId));
+  const { sections, onTyped } = useTypedSections(details?.sections ?? []);
   if (error && !details)
     return <ErrorBanner message={text.error_fetching_details} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!details) return <Skeleton height={320} />;
@@ -35,13 +37,14 @@ export function CaseDetailsTab({ opportunityId, under }: CaseDetailsTabProps) {
           {text.missing_hint}
         </Notice>
       )}
-      {details.sections.length === 0 && <EmptyState title={uiMessages.fields_not_found} />}
-      {details.sections.map((section) => (
+      {sections.length === 0 && <EmptyState title={uiMessages.fields_not_found} />}
+      {sections.map((section) => (
         <CaseSectionCard
           key={section.id}
           opportunityId={opportunityId}
           details={details}
           section={section}
+          onTyped={onTyped}
           mayEdit={mayEdit}
           today={today}
           under={under}

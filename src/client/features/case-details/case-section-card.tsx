@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import type { z } from 'zod';
 import { drafted, missingInWords, recordFields } from '#client/components/record-section/case-section-fields.ts';
 import { RecordSection } from '#client/components/record-section/record-section.tsx';
@@ -15,14 +15,25 @@ interface CaseSectionCardProps {
   opportunityId: string;
   details: CaseDetails;
   section: CaseSection;
+  /** Hears whether something is typed in the section that has not been saved. */
+  onTyped: (section: CaseSection, dirty: boolean) => void;
   mayEdit: boolean;
   today: CalendarDay;
   under?: ((field: string) => ReactNode) | undefined;
 }
 
 /** One section of the case details, saved by itself; it counts what is missing as it is typed. */
-export function CaseSectionCard({ opportunityId, details, section, mayEdit, today, under }: CaseSectionCardProps) {
+export function CaseSectionCard({
+  opportunityId,
+  details,
+  section,
+  onTyped,
+  mayEdit,
+  today,
+  under,
+}: CaseSectionCardProps) {
   const update = useSaveCaseDetails();
+  const onDirty = useCallback((dirty: boolean) => onTyped(section, dirty), [onTyped, section]);
   const save = (changes: z.output<typeof CaseValues>, version: number) =>
     update.mutateAsync({
       opportunity_id: opportunityId,
@@ -41,6 +52,7 @@ export function CaseSectionCard({ opportunityId, details, section, mayEdit, toda
       today={today}
       under={under}
       save={save}
+      onDirty={onDirty}
       saved={inquiriesMessages.inquiry_updated}
       failed={details.mode === 'custom' ? customConfigMessages.failed_to_save : inquiriesMessages.error_saving_inquiry}
     >
