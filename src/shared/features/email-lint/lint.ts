@@ -3,7 +3,7 @@ import { isLoopback, safeLink } from '../email-templates/model/addresses.ts';
 import { isBlock, propsOf } from '../email-templates/model/blocks.ts';
 import { contrast, toHex } from '../email-templates/model/colors.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '../email-templates/model/email-template.ts';
-import { parseRichText, plainText } from '../email-templates/model/rich-text.ts';
+import { type Paragraph, parseRichText, plainText } from '../email-templates/model/rich-text.ts';
 import { isSample } from '../email-templates/model/samples.ts';
 import { FOOTER_ACCENT } from '../email-templates/render/footer.ts';
 import { solid } from '../email-templates/render/frame.ts';
@@ -69,6 +69,17 @@ function checkLink(seen: Seen, id: string, label: string, href: string, missing:
   if (EMPTY_LABELS.includes(said.replace(/[^\p{L}\p{N}]+$/u, ''))) note(seen, id, 'warning', text.vague_label);
 }
 
+/** The links of a text, each with all its words: one in several looks is stored in several runs. */
+function linksIn(runs: Paragraph): { label: string; href: string }[] {
+  const parts: { label: string; href: string }[] = [];
+  for (const { text: said, href } of runs) {
+    const last = parts.at(-1);
+    if (last?.href === href) last.label += said;
+    else parts.push({ label: said, href });
+  }
+  return parts.filter(({ href }) => href !== '');
+}
+
 function checkHeading(seen: Seen, id: string, level: number) {
   seen.titles += level === 1 ? 1 : 0;
   if (seen.titles > 1 && level === 1) note(seen, id, 'warning', text.second_title);
@@ -90,13 +101,13 @@ function check(seen: Seen, id: string, under: string) {
     }
     case 'Text': {
       const props = propsOf('Text', node, settings);
-      const runs = parseRichText(props.text).flat();
-      if (runs.length === 0) note(seen, id, 'warning', text.empty_text);
+      const paragraphs = parseRichText(props.text);
+      if (paragraphs.flat().length === 0) note(seen, id, 'warning', text.empty_text);
       checkSample(seen, id, plainText(props.text));
       if (props.fontSize < 14) note(seen, id, 'warning', text.small_text);
       if (props.lineHeight < MIN_LINE_HEIGHT) note(seen, id, 'warning', text.close_lines);
       if (CAPITALS.test(plainText(props.text))) note(seen, id, 'warning', text.capitals);
-      for (const run of runs) if (run.href !== '') checkLink(seen, id, run.text, run.href, text.link_nowhere);
+      for (const { label, href } of paragraphs.flatMap(linksIn)) checkLink(seen, id, label, href, text.link_nowhere);
       return checkContrast(seen, id, props, under);
     }
     case 'Button': {

@@ -87,6 +87,15 @@ test('E36: judges the contrast upon the color behind it, and offers the green th
   ]);
 });
 
+test('E28, E33: judges a link of a text by all its words, whatever their looks', () => {
+  const text = (written: string): Sprout => ({ type: 'Text', props: { text: `<p>${written}</p>` } });
+  expect(found(text('<a href="https://example.test/"><b>Our</b> <b>beds</b> <i>here</i></a>'))).toEqual([]);
+  expect(found(text('News <a href="https://example.test/"> </a>of today'))).toEqual(['error: A link without words.']);
+  expect(found(text('<a href="https://example.test/"><b>Click</b> <i>here</i></a>'))).toEqual([
+    'warning: Say where the link leads, in place of "here" or "more".',
+  ]);
+});
+
 test('E53: reads headings in their order', () => {
   const heading = (level: number): Sprout => ({ type: 'Heading', props: { text: 'News', level } });
   expect(found(column(heading(1), heading(3), heading(1)))).toEqual([
