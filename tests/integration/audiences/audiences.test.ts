@@ -121,6 +121,10 @@ test('a name is one audience’s alone, and an older version is refused', async 
   await expect(staff.trpc.audiences.update.mutate({ ...edit, version: 1 })).rejects.toThrow(
     /changed this audience meanwhile/,
   );
+  const { rules } = SCHOOLS;
+  expect(await staff.trpc.audiences.update.mutate({ audience_id: made.id, version: 2, name: 'Labs' })).toMatchObject({
+    ...{ version: 3, name: 'Labs', description: 'Changed', rules },
+  });
   expect(await staff.trpc.audiences.delete.mutate({ audience_id: made.id })).toEqual({ id: made.id });
 });
 

@@ -1,13 +1,17 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { FormSelect } from '#client/components/form/fields.tsx';
-import { FormDialog } from '#client/components/form/form-dialog.tsx';
+import { FormDialog, FormModal } from '#client/components/form/form-dialog.tsx';
 import { FormText } from '#client/components/form/text-fields.tsx';
+import { ClashTable } from '#client/components/record-section/clash-table.tsx';
+import type { RecordField } from '#client/components/record-section/record-field.ts';
+import { useRecordForm } from '#client/components/record-section/use-record-form.ts';
 import { audiencesMessages as text } from '#shared/features/audiences/audiences.messages.ts';
-import { AudienceCreateInput, AudienceRules } from '#shared/features/audiences/audiences.schemas.ts';
+import { AudienceCreateInput, AudienceEdit, AudienceRules } from '#shared/features/audiences/audiences.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { type DraftRule, newRule } from './audience-rule-row.tsx';
 import { AudienceRulesField } from './audience-rules-field.tsx';
+import { useRulesInWords } from './audience-rules-in-words.ts';
 import { type Audience, createAudience, tryOptions, updateAudience, useRefreshAudiences } from './audiences.data.ts';
 import classes from './audiences.module.css';
 
@@ -26,58 +30,76 @@ interface AudienceDialogProps {
 }
 
 const COUNT_AFTER_MS = 300;
+const NAMES = ['name', 'description', 'joined', 'rules', 'excluded'] as const;
+const JOINED = [
+  { value: 'all', label: text.joined_all },
+  { value: 'any', label: text.joined_any },
+];
 
 /** Describes an audience by rules, and says all the while how many contacts they reach. */
-export function AudienceDialog({ audience, onClose }: AudienceDialogProps) {
+export const AudienceDialog = ({ audience, onClose }: AudienceDialogProps) =>
+  audience ? <EditDialog audience={audience} onClose={onClose} /> : <NewDialog onClose={onClose} />;
+
+function NewDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshAudiences();
-  const initial: Drafted = audience
-    ? {
-        name: audience.name,
-        description: audience.description,
-        joined: audience.joined,
-        rules: audience.rules,
-        excluded: audience.excluded,
-      }
-    : { name: '', description: '', joined: 'all', rules: [newRule()], excluded: [] };
+  const initial: Drafted = { name: '', description: '', joined: 'all', rules: [newRule()], excluded: [] };
   return (
     <FormDialog
-      title={audience ? text.edit_audience : text.create_audience}
+      title={text.create_audience}
       size="big"
       schema={AudienceCreateInput}
       initial={initial}
-      send={(input, key) =>
-        audience
-          ? updateAudience({ ...input, audience_id: audience.id, version: audience.version })
-          : createAudience(input, key)
-      }
-      saved={audience ? text.saved : text.created}
-      failed={audience ? text.failed_to_save : text.failed_to_create}
+      send={createAudience}
+      saved={text.created}
+      failed={text.failed_to_create}
       onSaved={() => {
         void refresh();
         onClose();
       }}
       onClose={onClose}
     >
-      {({ values }) => (
-        <>
-          <FormText name="name" label={text.name} data-autofocus />
-          <FormText name="description" label={text.description} />
-          <FormSelect
-            name="joined"
-            label={text.joined}
-            options={[
-              { value: 'all', label: text.joined_all },
-              { value: 'any', label: text.joined_any },
-            ]}
-          />
-          <AudienceRulesField name="rules" />
-          <AudienceRulesField name="excluded" />
-          <Reached {...values} />
-        </>
-      )}
+      {({ values }) => <Fields {...values} />}
     </FormDialog>
   );
 }
+
+function EditDialog({ audience, onClose }: Required<AudienceDialogProps>) {
+  const refresh = useRefreshAudiences();
+  const { form, met, decide } = useRecordForm(NAMES, {
+    schema: AudienceEdit,
+    record: { ...audience },
+    save: (changes, version) =>
+      updateAudience({ ...changes, audience_id: audience.id, version }).finally(() => void refresh()),
+    failed: text.failed_to_save,
+    saved: text.saved,
+    onClose,
+  });
+  const inWords = useRulesInWords(met !== null);
+  const fields: RecordField[] = [
+    { name: 'name', label: text.name, kind: 'text' },
+    { name: 'description', label: text.description, kind: 'long' },
+    { name: 'joined', label: text.joined, kind: 'select', options: JOINED },
+    { name: 'rules', label: text.rules, kind: 'long', words: inWords },
+    { name: 'excluded', label: text.excluded, kind: 'long', words: inWords },
+  ];
+  return (
+    <FormModal form={form} title={text.edit_audience} size="big" onClose={onClose}>
+      <ClashTable met={met} fields={fields} decide={decide} />
+      <Fields {...(form.values as unknown as Drafted)} />
+    </FormModal>
+  );
+}
+
+const Fields = (values: Drafted) => (
+  <>
+    <FormText name="name" label={text.name} data-autofocus />
+    <FormText name="description" label={text.description} />
+    <FormSelect name="joined" label={text.joined} options={JOINED} />
+    <AudienceRulesField name="rules" />
+    <AudienceRulesField name="excluded" />
+    <Reached {...values} />
+  </>
+);
 
 /** How many the rules reach as they are now. */
 function Reached({ joined, rules, excluded }: Drafted) {

@@ -24,7 +24,7 @@ import {
 } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './audiences.module.css';
-import { campaignListOptions } from './campaigns.data.ts';
+import { sentCampaignsOptions } from './campaigns.data.ts';
 
 /** A rule while it is written: days may be missing. */
 export type DraftRule =
@@ -124,7 +124,7 @@ function DayRule({ rule, onChange }: RuleRowProps<Extract<DraftRule, { is: 'with
 const ANY = 'any';
 
 function CampaignRule({ rule, onChange }: RuleRowProps<Extract<DraftRule, { field: 'campaign' }>>) {
-  const { data } = useQuery(campaignListOptions({ page: 1, limit: 100, sort: 'created_at' }));
+  const { data } = useQuery(sentCampaignsOptions());
   const sent = (data?.list ?? []).filter(({ progress }) => progress !== null);
   const options = [
     { value: ANY, label: text.any_campaign },

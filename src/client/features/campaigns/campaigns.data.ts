@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { refusalOf } from '#client/platform/error-message.ts';
+import { refusalOf, serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
@@ -31,6 +31,9 @@ export const campaignOptions = (campaign_id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? LIVE : false),
   });
 
+/** The campaigns that rules of an audience may ask for. */
+export const sentCampaignsOptions = () => campaignListOptions({ page: 1, limit: 100, sort: 'created_at' });
+
 /** Who a campaign comes from, where nothing else was written. */
 export const senderOptions = () => ({ ...trpc.campaigns.sender.queryOptions({}), staleTime: 5 * 60_000 });
 export const templatesOptions = () => trpc.emailTemplates.list.queryOptions({});
@@ -52,7 +55,10 @@ export function useRefreshCampaigns() {
   return () => client.invalidateQueries({ queryKey: trpc.campaigns.pathKey() });
 }
 
-/** Saves a draft on the version that is shown, one save after the other; its page has the answer at once. */
+/**
+ * Saves a draft on the version that is shown, one save after the other; its page has the answer at once. Where somebody
+ * else came first, it shows what they left, and the next save is made on that.
+ */
 export function useSaveCampaign(id: string) {
   const client = useQueryClient();
   const { queryKey } = campaignOptions(id);
@@ -64,7 +70,12 @@ export function useSaveCampaign(id: string) {
       client.setQueryData(queryKey, saved);
       await client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
     },
-    onError: (error) => toast.error(refusalOf(error) ?? text.failed_to_save),
+    onError: (error) => {
+      const { code, current } = serverErrorOf(error);
+      if (code === 'conflict' && current) client.setQueryData(queryKey, current as CampaignDetails);
+      else if (code === 'conflict') void client.invalidateQueries({ queryKey });
+      toast.error(refusalOf(error) ?? text.failed_to_save);
+    },
   });
 }
 

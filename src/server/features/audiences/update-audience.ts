@@ -14,7 +14,7 @@ import { currentAudience, lockAudience } from './audiences.access.ts';
 import type { AudienceView } from './audiences.view.ts';
 import { refuseTakenName } from './create-audience.ts';
 
-/** Changes an audience; what was sent already keeps the people it was sent to. */
+/** Changes an audience; what is left out stays as it is, and what was sent already keeps the people it was sent to. */
 export const updateAudience = verb(
   { name: 'audiences.update', kind: 'write', permission: 'marketing:write', input: AudienceUpdateInput },
   (ctx, { audience_id, version, rules, excluded, ...input }): Promise<AudienceView> =>
@@ -22,10 +22,11 @@ export const updateAudience = verb(
       const row = await lockAudience(tx, audience_id);
       const current = () => currentAudience(tx, row.id);
       await refuseStale(tx, row, { version }, { message: text.changed_meanwhile, current });
-      await refuseTakenName(tx, input.name, row.id);
+      if (input.name !== undefined) await refuseTakenName(tx, input.name, row.id);
+      const written = { rules: rules && JSON.stringify(rules), excluded: excluded && JSON.stringify(excluded) };
       await tx.db
         .updateTable('audiences')
-        .set({ ...input, rules: JSON.stringify(rules), excluded: JSON.stringify(excluded), ...nextVersion(tx) })
+        .set({ ...input, ...written, ...nextVersion(tx) })
         .where(inOrganization(tx, 'audiences'))
         .where('id', '=', row.id)
         .execute();

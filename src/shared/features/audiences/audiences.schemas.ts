@@ -41,12 +41,9 @@ const named = {
 };
 
 export const AudienceCreateInput = z.strictObject({ ...named, ...rules });
-export const AudienceUpdateInput = z.strictObject({
-  audience_id: Id,
-  version: z.int().min(1).optional(),
-  ...named,
-  ...rules,
-});
+/** What an edit changes; what is left out stays as it is. */
+export const AudienceEdit = z.strictObject({ ...named, ...rules }).partial();
+export const AudienceUpdateInput = AudienceEdit.extend({ audience_id: Id, version: z.int().min(1).optional() });
 export const AudienceOfInput = z.strictObject({ audience_id: Id });
 export const AudienceArchiveInput = z.strictObject({ audience_id: Id, archived: z.boolean() });
 export const AudienceListInput = z.strictObject({ archived: z.boolean().default(false) });
