@@ -478,6 +478,39 @@ describe('the editor', () => {
     await page.waitForURL('**/marketing/templates**');
   });
 
+  test('opens what is kept where a draft cannot be read', async () => {
+    app.expectNoise(BLOCKED_FRAMES);
+    const { create } = outreach.trpc.emailTemplates;
+    const { id } = await create.mutate({ name: 'Spoiled draft', restore_template: SAMPLE_TEMPLATE });
+    const page = await app.open(outreach, `/marketing/edit-template/${id}`);
+    await button(page, 'Heading').click();
+    await expect.poll(() => draftsOf(page)).toBe(1);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await block(page, 'Heading, 2 of 2').waitFor();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const asked = indexedDB.open('landfall-email-drafts');
+          asked.onsuccess = () => {
+            const drafts = asked.result.transaction('drafts', 'readwrite').objectStore('drafts');
+            drafts.getAllKeys().onsuccess = ({ target }) => {
+              const [key] = (target as IDBRequest<IDBValidKey[]>).result;
+              drafts.put({ stored: 'of another version' }, key).onsuccess = () => {
+                asked.result.close();
+                resolve();
+              };
+            };
+          };
+        }),
+    );
+    await page.reload();
+    await button(page, 'Heading').waitFor();
+    expect(await page.getByText('Restored unsaved changes').count()).toBe(0);
+    await button(page, 'Heading').click();
+    await block(page, 'Heading, 2 of 2').waitFor();
+  });
+
   test('keeps the unsaved template of each of two windows', async () => {
     app.expectNoise(/Blocked script execution in 'about:srcdoc'/);
     const one = await app.open(outreach, '/marketing/create-template');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages } from '#shared/features/email-templates/email-templates.messages.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
-import { type Begun, readDraft } from './drafts.ts';
+import { type Begun, type Draft, readDraft } from './drafts.ts';
 
 export interface Start {
   template: EmailTemplate;
@@ -12,16 +12,25 @@ export interface Start {
   begun?: Begun | undefined;
 }
 
+/** What is edited. A draft that cannot be read, of another version of the product say, keeps nobody from what is kept. */
+function startFrom(found: Draft | null, stored: string): Start {
+  if (found !== null && found.stored !== stored)
+    try {
+      return { template: decodeTemplate(found.stored), restored: true, begun: found.begun };
+    } catch {
+      // What is kept opens.
+    }
+  return { template: decodeTemplate(stored), restored: false };
+}
+
 /** What was left unsaved in this browser, where there is something, else what is kept. @returns words where neither opens */
 export function useDraft(draft: string, stored: string): Start | string | undefined {
   const [start, setStart] = useState<Start | string>();
   useEffect(() => {
     let gone = false;
     const open = async () => {
-      const found = await readDraft(draft);
-      const restored = found !== null && found.stored !== stored;
-      const template = decodeTemplate(restored ? found.stored : stored);
-      if (!gone) setStart({ template, restored, begun: restored ? found.begun : undefined });
+      const begins = startFrom(await readDraft(draft), stored);
+      if (!gone) setStart(begins);
     };
     open().catch((error: unknown) => {
       if (!gone) setStart(error instanceof Error ? error.message : emailTemplatesMessages.invalid_data);
