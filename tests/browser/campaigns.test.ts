@@ -336,6 +336,33 @@ describe('a step that is left by the steps above it', () => {
     expect(await question.count()).toBe(0);
   });
 
+  test('shows what somebody else saved meanwhile, and saves and sends upon that the next time', async () => {
+    app.expectNoise(BLOCKED);
+    app.expectNoise(/Failed to load resource/);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+    const [fromName, replyTo] = [page.getByLabel('From name'), page.getByLabel('Reply to')];
+    await replyTo.fill('desk@maple.example');
+    const other = await app.signIn('admin');
+    await other.trpc.campaigns.save.mutate({ campaign_id: id, org_name: 'Maple House East' });
+    await button(page, 'Save Draft').click();
+    await page.getByText('changed this campaign meanwhile').first().waitFor();
+    await expect.poll(() => fromName.inputValue()).toBe('Maple House East');
+    expect(await replyTo.inputValue()).toBe('desk@maple.example');
+    await button(page, 'Save Draft').click();
+    await page.getByText('Campaign saved successfully').waitFor();
+    await button(page, 'Send Now').click();
+    await other.trpc.campaigns.save.mutate({ campaign_id: id, org_name: 'Maple House West' });
+    await button(page, 'Confirm').click();
+    await expect.poll(() => fromName.inputValue()).toBe('Maple House West');
+    const kept = () => outreach.trpc.campaigns.get.query({ campaign_id: id });
+    expect(await kept()).toMatchObject({ status: 'draft', reply_to: 'desk@maple.example' });
+    await button(page, 'Send Now').click();
+    await button(page, 'Confirm').click();
+    await page.getByText('Campaign Sent Successfully').waitFor();
+    expect(await kept()).toMatchObject({ org_name: 'Maple House West' });
+  });
+
   test('marks a field that is refused, saves once what is pressed twice, and says where it could not', async () => {
     app.expectNoise(BLOCKED);
     app.expectNoise(/Failed to load resource/);
@@ -386,7 +413,28 @@ describe('audiences', () => {
     const card = page.getByRole('region', { name: 'Everybody lately' });
     await card.getByText('1 of 1 contacts can be mailed').waitFor();
     await card.getByRole('button', { name: 'Preview the audience Everybody lately' }).click();
-    await page.getByRole('dialog', { name: 'Audience Preview' }).getByText('wren@referents.example').waitFor();
+    const shown = page.getByRole('dialog', { name: 'Audience Preview' });
+    await shown.getByText('wren@referents.example').waitFor();
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+
+    await card.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit audience' });
+    await edit.getByLabel('Description').fill('Added in the last weeks');
+    const { audiences } = outreach.trpc;
+    const [made] = await audiences.list.query({});
+    const within = { field: 'created_at' as const, is: 'within' as const, days: 60 };
+    const theirs = { description: 'Added in two months', rules: [within] };
+    await audiences.update.mutate({ audience_id: made!.id, version: made!.version, ...theirs });
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await edit.getByText('changed this audience meanwhile').waitFor();
+    expect(await edit.getByRole('group', { name: 'Rule 1' }).getByLabel('Days').inputValue()).toBe('60');
+    await edit.getByRole('button', { name: 'Keep mine: Description' }).click();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Audience saved').waitFor();
+    const [kept] = await audiences.list.query({});
+    expect(kept).toMatchObject({ description: 'Added in the last weeks', rules: [within] });
 
     const id = await createCampaign(app, 'a');
     const wizard = await app.open(outreach, `/marketing/campaign/${id}/audience`);

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
+import type { Sprout } from '#shared/features/email-templates/edit/operations.ts';
+import { escapeHtml } from '#shared/features/email-templates/model/escape.ts';
 import { buildTemplate } from '#shared/features/email-templates/starters/starters.ts';
 import { startTestApp } from '#tests/support/app.ts';
 import { ADDRESS, createCampaign, INTRO, sendNow } from '#tests/support/campaigns.ts';
@@ -113,6 +115,34 @@ test('E48: looking at the page takes nobody off; one click does, for every campa
   expect(await sendNow(staff, await createCampaign(app, 'a'))).toMatchObject({ recipients: 1 });
   await app.runJobs();
   expect(await mailsTo('wren@referents.example')).toHaveLength(before);
+});
+
+test('a draft that somebody changed since it was looked at is not sent before it is looked at again', async () => {
+  const campaign_id = await createCampaign(app, 'a');
+  const { version } = await staff.trpc.campaigns.get.query({ campaign_id });
+  const other = await app.signIn('admin');
+  const changed = await other.trpc.campaigns.save.mutate({ campaign_id, subject: 'Another subject' });
+  const sender = { org_name: 'Maple House Recovery', reply_to: 'riley@maple.example' };
+  const send = (seen: number) => staff.trpc.campaigns.send.mutate({ campaign_id, ...sender, version: seen });
+  await expect(send(version)).rejects.toThrow(/changed this campaign meanwhile/);
+  expect(await staff.trpc.campaigns.get.query({ campaign_id })).toMatchObject({ status: 'draft' });
+  const answers = await Promise.all([send(changed.version), send(changed.version)]);
+  expect(answers).toMatchObject([{ recipients: 1 }, { recipients: 1 }]);
+  await app.runJobs();
+});
+
+test('what stands where a name is not known may be long, and hold signs that HTML writes longer', async () => {
+  const fallback = 'whoever refers & trusts us: clinics, courts, families & the school\'s own "team"';
+  expect(fallback.length).toBeLessThanOrEqual(80);
+  const written = escapeHtml(`Hello {{first_name|${fallback}}},`);
+  const text: Sprout = { type: 'Text', props: { text: `<p>${written}</p>` } };
+  const restore_template = encodeTemplate(buildTemplate([text], { width: 600 }));
+  const campaign_id = await createCampaign(app, 'a', { restore_template, subject: 'Long fallback' });
+  await sendNow(staff, campaign_id);
+  await app.runJobs();
+  const mail = (await mailsTo('Ash@Referents.example')).find(({ subject }) => subject === 'Long fallback');
+  expect(mail?.html).toContain('>Hello Ash,<');
+  expect(mail?.text).toContain('Hello Ash,');
 });
 
 test('E52: who unsubscribes between freezing and sending is dropped', async () => {

@@ -95,6 +95,8 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     if (Object.keys(wrong).length > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrong]);
   const [dialog, setDialog] = useState<'confirm' | 'sent' | null>(null);
+  /** What was looked at when it was asked: what somebody changes behind the question is not sent with it. */
+  const [version, setVersion] = useState(campaign.version);
   const scheduled = later === '' ? undefined : momentInZone(later, zone);
   const input = { ...sender, ...(scheduled === undefined ? {} : { scheduled_at: scheduled }) };
   const field = (key: keyof typeof sender) => ({
@@ -131,11 +133,12 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     const found: Record<string, string> = { ...given, ...(isPast && { scheduled_at: text.in_the_past }) };
     const [refused] = Object.values(found);
     setWrong(found);
-    if (refused) toast.error(refused);
-    else setDialog('confirm');
+    if (refused) return toast.error(refused);
+    setVersion(campaign.version);
+    setDialog('confirm');
   };
   const confirm = () =>
-    send(input).then(
+    send({ ...input, version }).then(
       () => setDialog('sent'),
       () => setDialog(null),
     );

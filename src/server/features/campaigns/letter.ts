@@ -2,7 +2,12 @@ import type { BulkRecipient } from '#server/platform/mailer/mailer.ts';
 import { emailLintMessages } from '#shared/features/email-lint/email-lint.messages.ts';
 import { lint, MAX_HTML_BYTES } from '#shared/features/email-lint/lint.ts';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
-import { type MergeValues, mergeHtml, mergeText } from '#shared/features/email-templates/render/merge-tags.ts';
+import {
+  FALLBACK_FORM,
+  type MergeValues,
+  mergeHtml,
+  mergeText,
+} from '#shared/features/email-templates/render/merge-tags.ts';
 import { renderHtml } from '#shared/features/email-templates/render/render-html.ts';
 import { renderText } from '#shared/features/email-templates/render/render-text.ts';
 import { shownFor } from '#shared/features/email-templates/render/shown-for.ts';
@@ -32,7 +37,7 @@ export interface SenderFacts extends Website {
 /** Stands where one person's token goes; no author can write it, because braces never reach an address. */
 const TOKEN = '{{recipient}}';
 const LINK = /(<a\b[^>]*?\shref=")(https?:\/\/[^"]+)(")/g;
-const PERSONAL = /\{\{\s*(?:first_name|organization)\s*(?:\|[^{}|]{0,80})?\}\}/g;
+const PERSONAL = new RegExp(`\\{\\{\\s*(?:first_name|organization)\\s*(?:\\|${FALLBACK_FORM})?\\}\\}`, 'g');
 
 /** A template as HTML, as it is previewed and kept: the tags of its recipients still in it. */
 export const htmlOf = (restoreTemplate: string, subject: string, merge: MergeValues = {}): string =>

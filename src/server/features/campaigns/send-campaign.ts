@@ -3,13 +3,13 @@ import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
-import { nextVersion } from '#server/platform/versioned.ts';
+import { nextVersion, refuseStale } from '#server/platform/versioned.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { senderAddress } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignSendInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { ensure, invalidField } from '#shared/platform/errors.ts';
-import { type LockedCampaign, lockCampaign } from './campaign-record.ts';
+import { currentCampaign, type LockedCampaign, lockCampaign } from './campaign-record.ts';
 import { organizationFacts, sendableDesign, startRun } from './start-run.ts';
 
 export interface SentView {
@@ -42,13 +42,16 @@ async function sentBefore(tx: TxContext, row: LockedCampaign, asked: number | un
 /**
  * Freezes a draft and hands it to sending, or puts it down for a time. The sender is whoever sends, whatever the caller
  * says (C-84).
+ * @throws conflict when somebody has changed the draft since the version that was looked at
  */
 export const sendCampaign = verb(
   { name: 'campaigns.send', kind: 'write', permission: 'marketing:write', input: CampaignSendInput },
-  (ctx, { campaign_id, org_name, reply_to, subject, scheduled_at }): Promise<SentView> =>
+  (ctx, { campaign_id, version, org_name, reply_to, subject, scheduled_at }): Promise<SentView> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockCampaign(tx, campaign_id);
       if (row.status !== 'draft') return sentBefore(tx, row, scheduled_at);
+      const current = () => currentCampaign(tx, row.id);
+      await refuseStale(tx, row, { version }, { message: text.changed_meanwhile, current });
       const me = person(tx);
       const { clock, campaignMail } = tx.services;
       const from_email = senderAddress(me.email_id, campaignMail.domain);

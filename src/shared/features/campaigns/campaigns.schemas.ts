@@ -88,6 +88,8 @@ const sender = {
 
 export const CampaignSendInput = z.strictObject({
   ...sender,
+  /** What was looked at: a draft that somebody has changed since is not sent. */
+  version: z.int().min(1).optional(),
   /** When to send, in seconds since the epoch; at once without it. */
   scheduled_at: Instant.optional(),
 });
