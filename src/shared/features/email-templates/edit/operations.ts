@@ -1,4 +1,4 @@
-import { accepts, type BlockName, isBlock } from '../model/blocks.ts';
+import { accepts, BLOCK_RULES, type BlockName, isBlock } from '../model/blocks.ts';
 import { toHex } from '../model/colors.ts';
 import { evenly } from '../model/column-widths.ts';
 import {
@@ -94,10 +94,14 @@ export const chosenFor = ({ nodes }: EmailTemplate, id: string): string =>
 
 const depthOf = (nodes: Nodes, id: string): number => ancestorsOf(nodes, id).length;
 
-/** Whether a fragment fits: its kind may stand there, and the tree gets neither too large nor too deep. */
+const hasRoom = ({ type, nodes }: EmailNode): boolean =>
+  type !== 'Columns' || nodes.length < BLOCK_RULES.Columns.columns.max;
+
+/** Whether a fragment fits: its kind may stand there, beside no more, and the tree gets neither too large nor too deep. */
 function fits({ nodes }: EmailTemplate, { root, nodes: more }: Fragment, parent: string): boolean {
   return (
     accepts(nodeOf(nodes, parent).type, nodeOf(more, root).type) &&
+    hasRoom(nodeOf(nodes, parent)) &&
     Object.keys(nodes).length + Object.keys(more).length <= MAX_NODES &&
     depthOf(nodes, parent) + 1 + heightOf(more, root) <= MAX_DEPTH
   );
@@ -110,8 +114,19 @@ export function add(template: EmailTemplate, selected: string, fragment: Fragmen
   const { root, nodes } = replant(fragment, newId);
   // A band is there for its title, which is written next.
   const title = nodeOf(nodes, root).nodes.find((id) => isTitleOfBand(nodes, id));
-  return { change: { kind: 'insert', root, nodes, at } satisfies Change as Change, id: title ?? root };
+  const insert: Change = { kind: 'insert', root, nodes, at };
+  const { type, nodes: beside } = nodeOf(template.nodes, at.parent);
+  const change: Change =
+    type === 'Columns' ? { kind: 'all', changes: [insert, withCount(at.parent, evenly(beside.length + 1))] } : insert;
+  return { change, id: title ?? root };
 }
+
+/** What columns say of themselves: how many they are, and how wide. */
+const withCount = (id: string, widths: readonly number[]): Change => ({
+  kind: 'set',
+  id,
+  props: { columns: widths.length, columnsConfig: widths },
+});
 
 /** A copy of an element right behind it. */
 export function duplicate(template: EmailTemplate, id: string, newId: NewId) {
@@ -170,7 +185,7 @@ function withoutColumn({ nodes }: EmailTemplate, columns: string, gone: string, 
     const before = inherited.slice(0, index).reverse();
     return { kind: 'place', id, at: { parent: heir, after: isBefore ? before : [...before, ...[...held].reverse()] } };
   });
-  const count: Change = { kind: 'set', id: columns, props: { columns: widths.length, columnsConfig: widths } };
+  const count = withCount(columns, widths);
   return { kind: 'all', changes: [...places, { kind: 'remove', root: gone, own: [gone] }, count] };
 }
 
@@ -185,7 +200,7 @@ export function setColumns(
   const held = nodeOf(nodes, id).nodes;
   const missing = widths.length - held.length;
   if (Object.keys(nodes).length + missing > MAX_NODES || depthOf(nodes, id) + 1 > MAX_DEPTH) return null;
-  const count: Change = { kind: 'set', id, props: { columns: widths.length, columnsConfig: widths } };
+  const count = withCount(id, widths);
   if (missing <= 0) {
     const last = held[widths.length - 1];
     const gone = held.slice(widths.length);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apply } from '#shared/features/email-templates/edit/changes.ts';
-import { add, grow, type Sprout } from '#shared/features/email-templates/edit/operations.ts';
+import { add, copyOf, grow, type Sprout } from '#shared/features/email-templates/edit/operations.ts';
+import { evenly } from '#shared/features/email-templates/model/column-widths.ts';
 import { type EmailTemplate, nodeOf, ROOT } from '#shared/features/email-templates/model/email-template.ts';
 import { PRESETS } from '#shared/features/email-templates/starters/presets.ts';
 import { buildTemplate } from '#shared/features/email-templates/starters/starters.ts';
@@ -43,6 +44,21 @@ test('a band takes more while it is selected itself, and its title is then follo
   expect(outlineOf(within)).toEqual(['Body', ['Container', 'Heading', 'Text']]);
   const behind = adding(within, only(within, band), { type: 'Divider' }).template;
   expect(outlineOf(behind)).toEqual(['Body', ['Container', 'Heading', 'Divider', 'Text']]);
+});
+
+test('a copied column stands behind the chosen one with the count and even widths of all, and there is no fifth', () => {
+  let template = buildTemplate([PRESETS.left_article]);
+  const columns = only(template);
+  const copied = copyOf(template, only(template, columns));
+  for (const count of [3, 4]) {
+    const { change } = add(template, only(template, columns), copied, newId)!;
+    const applied = apply(template, change);
+    expect(apply(applied.template, applied.inverse).template).toEqual(template);
+    template = applied.template;
+    expect(nodeOf(template.nodes, columns)).toMatchObject({ props: { columns: count, columnsConfig: evenly(count) } });
+  }
+  expect(nodeOf(template.nodes, columns).nodes).toHaveLength(4);
+  expect(add(template, only(template, columns), copied, newId)).toBeNull();
 });
 
 test('what is added goes right behind what is selected, and into what is empty', () => {
