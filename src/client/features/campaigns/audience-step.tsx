@@ -10,7 +10,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { audiencesMessages } from '#shared/features/audiences/audiences.messages.ts';
 import { EVERYONE } from '#shared/features/audiences/audiences.rules.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { AudienceCard } from './audience-card.tsx';
+import { AudienceCard, useAudienceName } from './audience-card.tsx';
 import { audiencesOptions } from './audiences.data.ts';
 import { CampaignWizard } from './campaign-wizard.tsx';
 import { type CampaignDetails, useSaveCampaign } from './campaigns.data.ts';
@@ -30,8 +30,10 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const guard = useUnsavedGuard(audience !== campaign.audience);
   const offered = [EVERYONE, ...(own ?? []).map(({ id }) => id)];
   if (campaign.audience && own && !offered.includes(campaign.audience)) offered.push(campaign.audience);
+  // One that was archived since it was chosen is not among those offered.
+  const { name: held } = useAudienceName(campaign.audience ?? EVERYONE);
   const nameOf = (id: string) =>
-    id === EVERYONE ? `${text.all}: ${text.all_contacts}` : (own?.find((each) => each.id === id)?.name ?? '…');
+    id === EVERYONE ? `${text.all}: ${text.all_contacts}` : (own?.find((each) => each.id === id)?.name ?? held);
   const saveDraft = () =>
     save({ audience }).then(
       () => {

@@ -15,7 +15,7 @@ import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
 import { columnsFor } from '#client/ui/table/table-columns.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { type EventType, hasReport } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type EventType, hasReport, MAX_EVENT_ROWS } from '#shared/features/campaigns/campaigns.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { numberText } from '#shared/platform/number-text.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
@@ -91,7 +91,11 @@ function Report({ campaign }: { campaign: CampaignDetails }) {
       {data?.machine_opened ? (
         <p className={classes.line}>{format(text.machine_opened, { n: data.machine_opened })}</p>
       ) : null}
-      {type ? <People campaignId={id} type={type} /> : <p className={classes.line}>{text.select_event}</p>}
+      {type ? (
+        <People campaignId={id} type={type} total={data?.event_summary?.[type] ?? 0} />
+      ) : (
+        <p className={classes.line}>{text.select_event}</p>
+      )}
       {data?.links && data.links.length > 0 && (
         <section aria-label={text.links}>
           <h3 className={classes.legend}>{text.links}</h3>
@@ -129,7 +133,7 @@ const COLUMNS = column.columns([
   }),
 ]);
 
-function People({ campaignId, type }: { campaignId: string; type: EventType }) {
+function People({ campaignId, type, total }: { campaignId: string; type: EventType; total: number }) {
   const { data, error, refetch, isFetching } = useQuery(reportOptions(campaignId, type));
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const caption = format(text.people_of, { event: titleOf(type) });
@@ -152,6 +156,9 @@ function People({ campaignId, type }: { campaignId: string; type: EventType }) {
           fileName={() => `campaign-${type}.csv`}
         />
       </div>
+      {data && total > MAX_EVENT_ROWS && (
+        <p className={classes.line}>{format(text.audience_shown, { shown: numberText(MAX_EVENT_ROWS) })}</p>
+      )}
       {onPhone ? (
         <DataCards
           {...listed}

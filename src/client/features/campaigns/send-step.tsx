@@ -73,7 +73,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const mayWrite = useMay('marketing:write');
   const to = campaign.audience ?? EVERYONE;
   const draft = isEditable(status) && mayWrite;
-  const { data: audience } = useQuery({ ...countOptions(to), enabled: draft });
+  const { data: audience, refetch: countAgain } = useQuery({ ...countOptions(to), enabled: draft });
   const { mutateAsync: save, isPending: saving } = useSaveCampaign(id);
   const { mutateAsync: send, isPending: sending } = useSendCampaign(id);
   // Until it is handed over, it comes from whoever sends it, also where another had scheduled it and called it back; never
@@ -135,6 +135,8 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     setWrong(found);
     if (refused) return toast.error(refused);
     setVersion(campaign.version);
+    // Who is reached may have changed since the page was opened.
+    void countAgain();
     setDialog('confirm');
   };
   const confirm = () =>

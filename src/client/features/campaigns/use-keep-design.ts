@@ -35,6 +35,9 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
     } catch (error) {
       hearRefusal(error);
       const { code, current } = serverErrorOf(error);
+      // It is no draft anymore, or not there: its page says which.
+      if (!current && (code === 'conflict' || code === 'not_found'))
+        void client.invalidateQueries({ queryKey: campaignOptions(id).queryKey });
       if (code !== 'conflict' || !current) throw error;
       const now = current as CampaignDetails;
       if (now.restore_template !== seen.current.restore_template) {

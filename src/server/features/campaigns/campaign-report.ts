@@ -6,7 +6,7 @@ import { exportRoutes, exportZone, partsOf } from '#server/platform/list-export.
 import { read } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type EventType, MAX_EVENT_ROWS } from '#shared/features/campaigns/campaigns.rules.ts';
 import { CampaignAnalyticsInput, CampaignExportInput } from '#shared/features/campaigns/campaigns.schemas.ts';
 import { momentInZone } from '#shared/platform/dates.ts';
 import { format } from '#shared/platform/define-messages.ts';
@@ -18,9 +18,6 @@ const MOMENT_OF = {
   opened: 'r.opened_at',
   dropped: 'r.dropped_at',
 } as const satisfies Record<EventType, string>;
-
-/** Rows of one kind that a report shows; the export has all. */
-const MAX_SHOWN = 1_000;
 
 export interface EventRow {
   recipient: string;
@@ -88,7 +85,7 @@ export const getAnalytics = verb(
     if (event_type) {
       const [found, rows] = await read(
         ctx,
-        (db) => [campaignOf(db, ctx, campaign_id), rowsOf(db, ctx, campaign_id, event_type).limit(MAX_SHOWN)],
+        (db) => [campaignOf(db, ctx, campaign_id), rowsOf(db, ctx, campaign_id, event_type).limit(MAX_EVENT_ROWS)],
         entry,
       );
       ensure(found[0], 'not_found', text.campaign_not_found);

@@ -8,6 +8,9 @@ export type DropReason = 'suppressed' | 'canceled' | 'rejected' | 'bounced' | 'b
 export const EVENT_TYPES = ['sent', 'delivered', 'opened', 'dropped'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** People behind one number of a report that are shown; its export has all. */
+export const MAX_EVENT_ROWS = 1_000;
+
 export const MAX_TEST_RECIPIENTS = 20;
 
 /** Whether a campaign can still be written. */
