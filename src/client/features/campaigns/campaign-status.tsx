@@ -24,8 +24,15 @@ const FAULTS: Record<string, string> = {
   not_sendable: text.fault_not_sendable,
 };
 
+/** What is said of these once the last try has failed: nothing is tried by itself then. */
+const GIVEN_UP: Record<string, string> = {
+  throttled: text.given_up_throttled,
+  unavailable: text.given_up_unavailable,
+};
+
 /** Why a campaign is not being sent, in words. */
-export const faultText = (fault: string): string => FAULTS[fault] ?? fault;
+export const faultText = (fault: string, status: CampaignStatus): string =>
+  (status === 'failed' ? GIVEN_UP[fault] : undefined) ?? FAULTS[fault] ?? fault;
 
 /** How far sending has come where it has not come to its end; null elsewhere. */
 export function progressText({ status, progress }: Pick<Campaign, 'status' | 'progress'>): string | null {

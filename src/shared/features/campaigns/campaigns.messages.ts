@@ -172,6 +172,8 @@ export const campaignsMessages = defineMessages({
   fault_misconfigured: 'the mail provider refuses the key or the sender.',
   fault_throttled: 'the mail provider asks to wait. It is tried again by itself.',
   fault_unavailable: 'the mail provider does not answer. It is tried again by itself.',
+  given_up_throttled: 'the mail provider went on asking to wait. Try again later.',
+  given_up_unavailable: 'the mail provider did not answer for several minutes. Try again.',
   fault_interrupted: 'it was interrupted before its end. Try again.',
   fault_not_sendable: 'when its time came, design, audience or postal address were not fit to be sent.',
   pause: 'Pause',
