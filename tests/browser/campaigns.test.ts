@@ -168,6 +168,24 @@ describe('the design step', () => {
     expect(await designOf(id)).toBe('');
   });
 
+  test('whose answer is lost on the way is not taken for somebody else', async () => {
+    app.expectNoise(/Failed to load resource/);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/design`);
+    await button(page, 'Heading').waitFor();
+    await page.route('**/trpc/campaigns.save**', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(page, 'Heading').click();
+    await page.getByText('Not saved yet. It is kept in this browser.').waitFor();
+    await page.unroute('**/trpc/campaigns.save**');
+    await button(page, 'Spacer').click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    expect(await page.getByText('Somebody changed this design meanwhile.').count()).toBe(0);
+    await expect.poll(() => designOf(id)).toContain('Heading...');
+  });
+
   test('two who write the same design are asked whose stays', async () => {
     app.expectNoise(/Failed to load resource/);
     const id = await createCampaign(app, 'a');

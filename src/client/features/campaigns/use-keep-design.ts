@@ -18,6 +18,8 @@ export interface Begun {
 export function useKeepDesign({ id, version, restore_template }: CampaignDetails) {
   const client = useQueryClient();
   const seen = useRef<Begun>({ version, restore_template });
+  /** What was sent last: its answer may have been lost on the way, and what is kept is this one's own. */
+  const sent = useRef<string>(undefined);
   const [theirs, setTheirs] = useState<CampaignDetails | null>(null);
   /** Counts up where another design is to be opened. */
   const [opened, setOpened] = useState(0);
@@ -30,6 +32,8 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
     trpcClient.campaigns.save.mutate({ campaign_id: id, version: on, restore_template: design });
 
   const keep = async (design: string) => {
+    const before = sent.current;
+    sent.current = design;
     try {
       showKept(await save(seen.current.version, design));
     } catch (error) {
@@ -40,7 +44,7 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
         void client.invalidateQueries({ queryKey: campaignOptions(id).queryKey });
       if (code !== 'conflict' || !current) throw error;
       const now = current as CampaignDetails;
-      if (now.restore_template !== seen.current.restore_template) {
+      if (![seen.current.restore_template, before, design].includes(now.restore_template)) {
         setTheirs(now);
         throw error;
       }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { decodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { emailTemplatesMessages } from '#shared/features/email-templates/email-templates.messages.ts';
 import type { EmailTemplate } from '#shared/features/email-templates/model/email-template.ts';
-import { type Begun, type Draft, readDraft } from './drafts.ts';
+import { type Begun, type Draft, dropDraft, readDraft } from './drafts.ts';
 
 export interface Start {
   template: EmailTemplate;
@@ -29,7 +29,10 @@ export function useDraft(draft: string, stored: string): Start | string | undefi
   useEffect(() => {
     let gone = false;
     const open = async () => {
-      const begins = startFrom(await readDraft(draft), stored);
+      const found = await readDraft(draft);
+      // It was kept after all: left here, it would come back once somebody else has saved another.
+      if (found?.stored === stored) void dropDraft(draft);
+      const begins = startFrom(found, stored);
       if (!gone) setStart(begins);
     };
     open().catch((error: unknown) => {
