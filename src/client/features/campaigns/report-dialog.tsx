@@ -157,7 +157,7 @@ function People({ campaignId, type, total }: { campaignId: string; type: EventTy
         />
       </div>
       {data && total > MAX_EVENT_ROWS && (
-        <p className={classes.line}>{format(text.audience_shown, { shown: numberText(MAX_EVENT_ROWS) })}</p>
+        <p className={classes.line}>{format(text.audience_shown, { shown: MAX_EVENT_ROWS })}</p>
       )}
       {onPhone ? (
         <DataCards
