@@ -40,7 +40,7 @@ describe('the design step', () => {
     const page = await app.open(outreach, `/marketing/campaign/${id}/template`);
     await page.getByText('Would you like to start with template or create a new template?').waitFor();
     await button(page, 'Next').click();
-    await page.getByText('Please select a design first').waitFor();
+    await page.getByRole('main').getByText('Please select a design first').waitFor();
     await page.getByLabel('Start from Scratch').check();
     await button(page, 'Next').click();
     await isAt(page, 'design');
@@ -81,7 +81,7 @@ describe('the design step', () => {
     expect(await page.getByLabel('Use existing templates').isChecked()).toBe(true);
     await button(page, 'Next').click();
     await button(page, 'Next').click();
-    await page.getByText('Please select a template first').waitFor();
+    await page.getByRole('main').getByText('Please select a template first').waitFor();
     await page.getByRole('radio', { name: 'Intro' }).check();
     await button(page, 'Next').click();
     await isAt(page, 'design');
@@ -299,6 +299,18 @@ describe('a campaign that waits for its day', () => {
     await button(page, 'Call back to draft').click();
     await button(page, 'Send Now').waitFor();
     expect(await outreach.trpc.campaigns.get.query({ campaign_id: id })).toMatchObject({ status: 'draft' });
+    // What is wrong with another day stays beside it once the toast is gone.
+    const later = page.getByLabel('Day and time to send');
+    await later.fill('2020-01-01T09:00');
+    await button(page, 'Send later').click();
+    const said = () =>
+      later.evaluate((field) =>
+        (field.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((each) => document.getElementById(each)?.textContent),
+      );
+    await expect.poll(said).toContain('Choose a time in the future.');
+    await expectAccessible(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useUnsavedGuard } from '#client/components/unsaved-guard.tsx';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -27,6 +27,8 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const audience = chosen ?? campaign.audience;
   const [creating, setCreating] = useState(false);
+  const missing = useId();
+  const [isMissing, setIsMissing] = useState(false);
   const guard = useUnsavedGuard(audience !== campaign.audience);
   const offered = [EVERYONE, ...(own ?? []).map(({ id }) => id)];
   if (campaign.audience && own && !offered.includes(campaign.audience)) offered.push(campaign.audience);
@@ -34,6 +36,10 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
   const { name: held } = useAudienceName(campaign.audience ?? EVERYONE);
   const nameOf = (id: string) =>
     id === EVERYONE ? `${text.all}: ${text.all_contacts}` : (own?.find((each) => each.id === id)?.name ?? held);
+  const choose = (id: string) => {
+    setIsMissing(false);
+    setChosen(id);
+  };
   const saveDraft = () =>
     save({ audience }).then(
       () => {
@@ -50,6 +56,7 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
           () => false,
         );
   const next = async () => {
+    setIsMissing(!audience);
     if (!audience) return toast.error(text.no_audience);
     await save({ audience }).then(
       ({ has_html }) =>
@@ -71,14 +78,19 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
     >
       {guard}
       <div className={classes.narrow}>
-        <fieldset className={classes.audiences}>
+        <fieldset className={classes.audiences} aria-describedby={isMissing ? missing : undefined}>
           <legend className={classes.legend}>{text.choose_audience}</legend>
           {offered.map((id) => (
             <label key={id} className={classes.choice}>
-              <input type="radio" name="audience" checked={id === audience} onChange={() => setChosen(id)} />
+              <input type="radio" name="audience" checked={id === audience} onChange={() => choose(id)} />
               {nameOf(id)}
             </label>
           ))}
+          {isMissing && (
+            <p id={missing} className={classes.wrong}>
+              {text.no_audience}
+            </p>
+          )}
         </fieldset>
         {error && (
           <ErrorBanner

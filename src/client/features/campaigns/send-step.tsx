@@ -174,20 +174,17 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           <AudienceCard audience={to} />
           {draft && (
             <div className={classes.stack}>
-              <label className={classes.later}>
-                {text.schedule_at}
-                <input
-                  type="datetime-local"
-                  className={classes.moment}
-                  aria-invalid={wrong.scheduled_at ? true : undefined}
-                  value={later}
-                  onChange={(event) => {
-                    setLater(event.currentTarget.value);
-                    if (wrong.scheduled_at) setWrong({});
-                  }}
-                />
-                <small>{format(text.schedule_zone, { zone })}</small>
-              </label>
+              <TextField
+                label={text.schedule_at}
+                type="datetime-local"
+                hint={format(text.schedule_zone, { zone })}
+                error={wrong.scheduled_at}
+                value={later}
+                onChange={(event) => {
+                  setLater(event.currentTarget.value);
+                  if (wrong.scheduled_at) setWrong({});
+                }}
+              />
               {!own.has_address && <Notice tone="warning">{text.no_postal_address}</Notice>}
               <Button kind="primary" loading={sending} disabled={!audience || !own.has_address} onClick={ask}>
                 {later === '' ? text.send_now : text.schedule}

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { campaignHref } from '#client/platform/links.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -33,8 +33,12 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
   const [way, setWay] = useState<'scratch' | 'template' | null>(choosing ? 'template' : null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [highlighted] = useDebouncedValue(chosen, SELECTION_MS);
+  const missing = useId();
+  const [isMissing, setIsMissing] = useState(false);
   const [replacing, setReplacing] = useState<{ by: string | null } | null>(null);
   const { data: templates, error, refetch, isFetching } = useQuery(templatesOptions());
+  // Beside the choice once the toast is gone, until one is made.
+  const lacking = isMissing && (choosing ? chosen : way) === null;
   const begin = (restore_template: string | null) =>
     save({ restore_template }).then(
       async () => {
@@ -51,6 +55,7 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
       () => undefined,
     );
   const next = async () => {
+    setIsMissing(choosing ? chosen === null : way === null);
     if (!choosing) {
       if (way === null) toast.error(text.no_design);
       else if (way === 'template') await navigate({ to: '.', search: { from: 'templates' } });
@@ -64,7 +69,7 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
   return (
     <CampaignWizard campaign={campaign} step="template" saving={isPending} onSaveDraft={() => void saveDraft()}>
       {!choosing && (
-        <fieldset className={classes.ways}>
+        <fieldset className={classes.ways} aria-describedby={lacking ? missing : undefined}>
           <legend className={classes.legend}>{text.begin_question}</legend>
           {(['scratch', 'template'] as const).map((each) => (
             <label key={each} className={classes.template} data-chosen={each === way || undefined}>
@@ -84,7 +89,7 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
       )}
       {choosing && !templates && !error && <Skeleton height={360} />}
       {choosing && templates && (
-        <fieldset className={classes.gallery}>
+        <fieldset className={classes.gallery} aria-describedby={lacking ? missing : undefined}>
           <legend className={classes.legend}>{text.choose_template}</legend>
           {templates.map(({ id, name, html_content }) => (
             <label key={id} className={classes.template} data-chosen={id === highlighted || undefined}>
@@ -98,6 +103,11 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
         </fieldset>
       )}
       <div className={choosing ? `${classes.foot} ${classes.under}` : classes.foot}>
+        {lacking && (
+          <p id={missing} className={classes.wrong}>
+            {choosing ? text.select_template : text.no_design}
+          </p>
+        )}
         {choosing && (
           <Button kind="quiet" onClick={() => void navigate({ to: '.', search: {} })}>
             {text.back}

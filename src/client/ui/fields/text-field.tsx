@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field, type FieldProps, splitField } from './field.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'size' | 'type'> {
-  type?: 'time' | 'text' | 'email' | 'tel' | 'url' | 'number';
+  type?: 'time' | 'datetime-local' | 'text' | 'email' | 'tel' | 'url' | 'number';
   leftSection?: ReactNode;
   rightSection?: ReactNode;
 }
