@@ -114,7 +114,7 @@ function ProblemRow({ kind, row, typed, onType, checking, onFix }: ProblemRowPro
         />
       ))}
       <div>
-        <Button type="submit" kind="primary" aria-label={format(text.fix_line, { n: row.line })} loading={checking}>
+        <Button type="submit" aria-label={format(text.fix_line, { n: row.line })} loading={checking}>
           {text.fix_save}
         </Button>
       </div>

@@ -54,12 +54,7 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
     <div className={classes.stack}>
       <fieldset className={classes.tabs} aria-label={text.tabs}>
         {outcomes.map((each) => (
-          <Button
-            key={each}
-            kind={each === outcome ? 'primary' : 'secondary'}
-            aria-pressed={each === outcome}
-            onClick={() => setChosen({ outcome: each, page: 1 })}
-          >
+          <Button key={each} aria-pressed={each === outcome} onClick={() => setChosen({ outcome: each, page: 1 })}>
             {format(text[TABS[each]], { n: shown.counts[each] ?? 0 })}
           </Button>
         ))}
