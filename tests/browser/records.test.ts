@@ -356,8 +356,17 @@ describe('questions', () => {
 
   test('pages are turned, made larger, and gone to by their pictures', async () => {
     const page = await openAt(await inquiryWithRecord());
+    app.expectNoise(/Failed to load resource|ERR_FAILED|Not fetched/);
+    await page.route('**/assets/pdf-*.js', (route) =>
+      route.request().url().includes('pdf-viewer') ? route.continue() : route.abort(),
+    );
     await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
     const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
+    // What cannot be shown here may still be read elsewhere, and is shown once the connection is back.
+    await viewer.getByText('This document could not be shown.').waitFor();
+    await viewer.getByRole('button', { name: 'Download intake.pdf' }).waitFor();
+    await page.unrouteAll();
+    await viewer.getByRole('button', { name: 'Retry' }).click();
     const first = viewer.locator('[data-page="1"]');
     await first.locator('canvas').waitFor();
     const widthOf = async () => (await first.boundingBox())?.width ?? 0;
@@ -375,7 +384,8 @@ describe('questions', () => {
         return (box?.width ?? 0) > (box?.height ?? 0);
       })
       .toBe(true);
-    await viewer.getByRole('button', { name: 'Page thumbnails' }).click();
+    await viewer.getByRole('button', { name: 'Page thumbnails', pressed: false }).click();
+    await viewer.getByRole('button', { name: 'Page thumbnails', pressed: true }).waitFor();
     await viewer.getByRole('button', { name: 'Go to page 2' }).click();
     await viewer.getByText('2 / ').waitFor();
     await expectAccessible(page);

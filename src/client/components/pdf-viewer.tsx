@@ -39,7 +39,13 @@ interface PdfViewerProps {
  */
 export function PdfViewer({ file, fileName, page = 1, quote, turns, unsearched, actions }: PdfViewerProps) {
   const pdf = usePdfDocument(file, page);
-  if (pdf.state === 'failed') return <ErrorBanner message={text.pdf_failed} />;
+  if (pdf.state === 'failed')
+    return (
+      <div className={classes.failed}>
+        <ErrorBanner message={text.pdf_failed} onRetry={pdf.again} />
+        {actions}
+      </div>
+    );
   if (pdf.state === 'loading') {
     return (
       <div role="status" className={classes.loading}>

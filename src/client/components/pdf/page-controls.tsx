@@ -27,7 +27,7 @@ export function PageControls({ view, onView, current, total, thumbs, onThumbs }:
   return (
     <div role="toolbar" aria-label={text.pdf_view} className={classes.controls}>
       {total > 1 && (
-        <IconButton label={text.pdf_thumbs} aria-pressed={thumbs} onClick={() => onThumbs(!thumbs)}>
+        <IconButton label={text.pdf_thumbs} pressed={thumbs} onClick={() => onThumbs(!thumbs)}>
           <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
         </IconButton>
       )}
@@ -38,7 +38,7 @@ export function PageControls({ view, onView, current, total, thumbs, onThumbs }:
       <IconButton label={text.pdf_zoom_in} disabled={!canZoom(view, 1)} onClick={() => zoom(1)}>
         <IconZoomIn size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      <IconButton label={text.pdf_fit} aria-pressed={view.fit} onClick={() => onView({ ...view, fit: !view.fit })}>
+      <IconButton label={text.pdf_fit} pressed={view.fit} onClick={() => onView({ ...view, fit: !view.fit })}>
         <IconArrowAutofitWidth size={20} stroke={1.75} aria-hidden />
       </IconButton>
       <IconButton label={text.pdf_rotate} onClick={() => onView({ ...view, turn: (view.turn + 90) % 360 })}>
