@@ -314,7 +314,11 @@ test('a discharge from a program that is archived now is taken back into another
   const page = await openInquiry(manager, opportunity_id);
   await become(page, 'Discharged', 'Undo discharge');
   await dialog(page).getByLabel('Description').fill('The bed was held.');
+  await page.route('**/trpc/capacity.get**', (route) => route.abort());
   await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).getByRole('button', { name: 'Retry' }).waitFor();
+  await page.unrouteAll();
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await dialog(page).getByText('This program is archived. Choose another one.').waitFor();
   await expectAccessible(page);
   await pick(dialog(page), page, 'Facility', 'Detox');

@@ -4,7 +4,9 @@ import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
 import type { FormModel } from '#client/components/form/use-form.ts';
 import { choicesOf, useOptions } from '#client/platform/options.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { Notice } from '#client/ui/feedback/notice.tsx';
+import { capacityMessages } from '#shared/features/capacity/capacity.messages.ts';
 import { INQUIRY_STATUS_LABELS, type InquiryStatus } from '#shared/features/inquiries/inquiries.rules.ts';
 import { statusMessages as text } from '#shared/features/inquiry-status/inquiry-status.messages.ts';
 import { DROP_REASONS, type DropReason, isBackward } from '#shared/features/inquiry-status/inquiry-status.rules.ts';
@@ -124,8 +126,18 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
 
 /** Asks for another program once the inquiry's own was refused. */
 function OtherFacility() {
-  const { data } = useQuery(capacityOptions());
+  // What was kept of it may still offer the one that was refused.
+  const { data, error, isFetching, refetch } = useQuery({ ...capacityOptions(), staleTime: 0 });
+  if (error && !data)
+    return (
+      <ErrorBanner
+        message={capacityMessages.failed_to_load_capacity}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   const names = data?.facility.map(({ name }) => name) ?? [];
+  if (data && names.length === 0) return <Notice tone="warning">{text.no_facilities}</Notice>;
   return <FormSelect name="facility" label={text.facility} required clearable={false} options={named(names)} />;
 }
 
