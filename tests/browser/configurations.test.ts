@@ -77,8 +77,13 @@ test('staff are added after a question, edited, found among many and deleted', a
   await page.getByText('Admission staff updated successfully').waitFor();
   await card.getByText('Robin Sample').waitFor();
 
+  app.expectNoise(/Failed to load resource/);
+  await page.route('**/trpc/users.search**', (route) => route.abort());
   await card.getByRole('button', { name: 'Add from users' }).click();
   const users = page.getByRole('dialog', { name: 'Add from users' });
+  await users.getByText('Error fetching the people of your organization').waitFor();
+  await page.unrouteAll();
+  await users.getByRole('button', { name: 'Retry' }).click();
   await users.getByLabel('Avery Example').check();
   await users.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('dialog', { name: 'Do you want to add - Avery Example?' }).getByText('Confirm').click();
