@@ -56,10 +56,18 @@ test('parts of two words find a person, known from a namesake by birth date and 
   await page.getByRole('heading', { name: lopez.opportunity_name }).waitFor();
 });
 
-test('a client found opens the client', async () => {
+test('a client found opens the client, and a search that failed says so beside the places that are found', async () => {
+  app.expectNoise(/Failed to load resource/);
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
+  await page.route(/\/trpc\/[^?]*search\.(?!remember|recent)/, (route) => route.abort());
   await openPalette(page);
+  await page.keyboard.type('out');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await palette.getByText('Something went wrong, try again').first().waitFor();
+  await page.getByRole('option', { name: 'Outreach' }).waitFor();
+  await page.unrouteAll();
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('lopez');
   await page.getByRole('option', { name: 'Maria Lopez Jul 15, 1991 · Eastmere Client' }).click();
   await page.getByText('Born Jul 15, 1991 (34 years)').waitFor();

@@ -77,6 +77,8 @@ function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPalettePro
   ].filter((group) => group.items.length > 0);
   const items = shown.flatMap((group) => group.items);
   const first = items[0]?.id;
+  // Places and actions may bear the word all the same: they are not all that there is.
+  const failed = query !== '' && found.state === 'failed';
   const { selectFirstOption, resetSelectedOption } = combobox;
   useEffect(() => {
     if (first === undefined) resetSelectedOption();
@@ -146,9 +148,9 @@ function PaletteBody({ onClose, groups, search, recent }: Omit<CommandPalettePro
           </Combobox.Group>
         ))}
       </Combobox.Options>
-      {items.length === 0 && <div className={classes.none}>{noneText(query, found.state)}</div>}
+      {(items.length === 0 || failed) && <div className={classes.none}>{noneText(query, found.state)}</div>}
       <span role="status" className="lf-sr-only">
-        {query === '' || found.state === 'searching' ? '' : countText(items.length)}
+        {query === '' || found.state === 'searching' ? '' : failed ? text.select_failed : countText(items.length)}
       </span>
     </Combobox>
   );
