@@ -80,6 +80,8 @@ test('views are the person’s own, wherever they sign in next', async () => {
   await chooser.getByRole('checkbox', { name: 'Date of birth' }).click();
   await chooser.getByRole('checkbox', { name: 'Address' }).click();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await chooser.getByRole('button', { name: 'Apply' }).click();
   const chosen = ['Name', 'E-mail', 'Phone', 'Date of birth'];
   await expect.poll(() => headers(page)).toEqual(chosen);

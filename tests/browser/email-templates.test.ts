@@ -122,7 +122,9 @@ describe('the editor', () => {
     const link = page.getByRole('dialog', { name: 'Set link' });
     await link.getByLabel('Link', { exact: true }).fill('nowhere');
     await page.keyboard.press('Enter');
-    await page.getByText('Please enter a valid Link').waitFor();
+    await link.getByText('Please enter a valid Link').waitFor();
+    await page.keyboard.press('Escape');
+    await button(page, 'Keep editing').click();
     await link.getByLabel('Link', { exact: true }).fill('example.com/beds');
     await page.keyboard.press('Enter');
     await page.getByText('https://example.com/beds').waitFor();

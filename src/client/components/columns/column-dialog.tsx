@@ -24,15 +24,16 @@ export function ColumnDialog({
       opened
       title={text.columns_title}
       size="small"
+      dirty={draft.join() !== chosen.join()}
       onClose={onClose}
-      footer={
+      footer={(requestClose) => (
         <>
-          <Button onClick={onClose}>{uiMessages.cancel}</Button>
+          <Button onClick={requestClose}>{uiMessages.cancel}</Button>
           <Button kind="primary" onClick={apply}>
             {uiMessages.apply}
           </Button>
         </>
-      }
+      )}
     >
       <ColumnList columns={columns} required={required} chosen={draft} onChange={setDraft} />
     </Modal>

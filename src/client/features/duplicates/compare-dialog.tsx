@@ -73,16 +73,17 @@ export function CompareDialog({ kind, pair, onClose, onMerged }: CompareDialogPr
       opened
       size="full"
       title={format(text.compare_title, { one: pair.one.name, other: pair.other.name })}
+      dirty={keeps !== 'one' || Object.keys(chosen).length > 0}
       busy={merge.isPending}
       onClose={onClose}
-      footer={
+      footer={(requestClose) => (
         <>
-          <Button onClick={onClose}>{uiMessages.cancel}</Button>
+          <Button onClick={requestClose}>{uiMessages.cancel}</Button>
           <Button kind="primary" loading={merge.isPending} disabled={!data} onClick={send}>
             {text.merge}
           </Button>
         </>
-      }
+      )}
     >
       {insteadOf(data, error) ? (
         <ErrorBanner message={text.failed_to_load} onRetry={() => void refetch()} retrying={isFetching} />

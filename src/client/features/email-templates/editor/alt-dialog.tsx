@@ -28,15 +28,16 @@ export function AltDialog({ onSet, onClose }: AltDialogProps) {
     <Modal
       opened
       title={text.describe_image}
+      dirty={alt.trim() !== '' || decorative}
       onClose={onClose}
-      footer={
+      footer={(requestClose) => (
         <>
-          <Button onClick={onClose}>{text.describe_later}</Button>
+          <Button onClick={requestClose}>{text.describe_later}</Button>
           <Button kind="primary" type="submit" form={form} disabled={!decorative && alt.trim() === ''}>
             {text.done}
           </Button>
         </>
-      }
+      )}
     >
       <form id={form} className={classes.settings} onSubmit={set} noValidate>
         <TextField

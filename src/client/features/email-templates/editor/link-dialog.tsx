@@ -18,6 +18,7 @@ interface LinkDialogProps {
 /** Where something leads: a page, an address to write to, a file, a number to call. */
 export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
   const [link, setLink] = useState(() => readLink(href));
+  const [wrong, setWrong] = useState<string | null>(null);
   const form = useId();
   const set = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +26,9 @@ export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
     event.stopPropagation();
     const made = linkOf(link.kind, link.text);
     if (made === null) {
-      toast.error(format(text.invalid_link, { kind: text[`link_label_${link.kind}`] }));
+      const refused = format(text.invalid_link, { kind: text[`link_label_${link.kind}`] });
+      setWrong(refused);
+      toast.error(refused);
       return;
     }
     onSet(made);
@@ -39,6 +42,7 @@ export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
     <Modal
       opened
       title={href === '' ? text.set_link : text.edit_link_action}
+      dirty={link.text !== readLink(href).text}
       onClose={onClose}
       footer={
         <>
@@ -54,13 +58,20 @@ export function LinkDialog({ href, onSet, onClose }: LinkDialogProps) {
           label={text.link_kind}
           options={LINK_KINDS.map((kind) => ({ value: kind, label: text[`link_${kind}`] }))}
           value={link.kind}
-          onChange={(kind) => setLink({ kind, text: kind === readLink(href).kind ? readLink(href).text : '' })}
+          onChange={(kind) => {
+            setWrong(null);
+            setLink({ kind, text: kind === readLink(href).kind ? readLink(href).text : '' });
+          }}
         />
         <TextField
           label={text[`link_label_${link.kind}`]}
           value={link.text}
+          error={wrong}
           data-autofocus
-          onChange={(event) => setLink({ ...link, text: event.currentTarget.value })}
+          onChange={(event) => {
+            setWrong(null);
+            setLink({ ...link, text: event.currentTarget.value });
+          }}
         />
       </form>
     </Modal>
