@@ -30,7 +30,7 @@ export function OwnProcessing() {
       {data?.length === 0 && <EmptyState line title={text.none_in_process} />}
       <ul className={classes.list}>
         {data?.map((document) => (
-          <li key={document.id} className={classes.item}>
+          <li key={document.id} className={`${classes.item} ${classes.queued}`}>
             <span>{document.file_name}</span>
             <Link href={inquiryHref(document.opportunity_id)}>{document.opportunity_name}</Link>
             <ReadingProgress document={document} />

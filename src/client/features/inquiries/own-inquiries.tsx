@@ -26,7 +26,7 @@ export function OwnInquiries() {
       {data?.length === 0 && <EmptyState line title={text.no_own_inquiries} />}
       <ul className={classes.list}>
         {data?.map((inquiry) => (
-          <li key={inquiry.id} className={classes.item}>
+          <li key={inquiry.id} className={`${classes.item} ${classes.ended}`}>
             <Link href={inquiryHref(inquiry.id)}>{inquiry.opportunity_name}</Link>
             <StatusPill status={inquiry.status} />
           </li>

@@ -85,14 +85,14 @@ export function ReferralTasks({ opportunityId, pickers }: ReferralTasksProps) {
       title={text.tasks_title}
       aside={
         data && (
-          <>
+          <div className={classes.aside}>
             <span role="status" className={classes.counter}>
               {format(text.tasks_done, { n: tasks.completed, total: tasks.total })}
             </span>
             <Button kind="quiet" onClick={() => setLayer({ kind: 'records' })}>
               {text.dialog_title}
             </Button>
-          </>
+          </div>
         )
       }
     >
