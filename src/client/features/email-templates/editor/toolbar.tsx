@@ -1,8 +1,12 @@
 import {
+  IconAlignBoxCenterMiddle,
   IconBoxMultiple,
+  IconColumns2,
   IconColumns3,
   IconH1,
-  IconLayout,
+  IconLayoutNavbar,
+  IconLayoutSidebar,
+  IconLayoutSidebarRight,
   IconLetterT,
   IconLine,
   IconLink,
@@ -48,7 +52,17 @@ const ELEMENTS: readonly { sprout: Sprout; icon: TablerIcon }[] = [
   },
   { sprout: { type: 'SocialLinks' }, icon: IconShare },
 ];
-const LAYOUTS = Object.entries(PRESETS) as [keyof typeof PRESETS, Sprout][];
+type Preset = keyof typeof PRESETS;
+const LAYOUTS = Object.entries(PRESETS) as [Preset, Sprout][];
+/** How each is divided, seen before it is read. */
+const LAYOUT_ICONS: Record<Preset, TablerIcon> = {
+  heading_section: IconLayoutNavbar,
+  left_article: IconLayoutSidebar,
+  right_article: IconLayoutSidebarRight,
+  three_columns: IconColumns3,
+  two_columns: IconColumns2,
+  center_article: IconAlignBoxCenterMiddle,
+};
 
 const TABS = ['elements', 'images', 'designs'] as const;
 
@@ -107,14 +121,17 @@ export const Toolbar = memo(function Toolbar({ editor, onAdded }: ToolbarProps) 
           </ul>
           <h2>{text.layouts}</h2>
           <ul className={classes.palette}>
-            {LAYOUTS.map(([name, sprout]) => (
-              <li key={name}>
-                <button type="button" className={classes.element} onClick={() => insert(sprout)}>
-                  <IconLayout size={22} stroke={1.5} aria-hidden />
-                  {text[name]}
-                </button>
-              </li>
-            ))}
+            {LAYOUTS.map(([name, sprout]) => {
+              const Icon = LAYOUT_ICONS[name];
+              return (
+                <li key={name}>
+                  <button type="button" className={classes.element} onClick={() => insert(sprout)}>
+                    <Icon size={22} stroke={1.5} aria-hidden />
+                    {text[name]}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
