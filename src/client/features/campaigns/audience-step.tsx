@@ -105,12 +105,12 @@ export function AudienceStep({ campaign }: { campaign: CampaignDetails }) {
             {audiencesMessages.create_audience}
           </Button>
         </div>
-      </div>
-      <div className={classes.foot}>
-        <span className={classes.next}>{text.step_design}</span>
-        <Button kind="primary" loading={isPending} onClick={() => void next()}>
-          {text.next}
-        </Button>
+        <div className={classes.foot}>
+          <span className={classes.next}>{text.step_design}</span>
+          <Button kind="primary" loading={isPending} onClick={() => void next()}>
+            {text.next}
+          </Button>
+        </div>
       </div>
       {creating && <AudienceDialog onClose={() => setCreating(false)} />}
     </CampaignWizard>

@@ -102,7 +102,7 @@ export function TemplateStep({ campaign, choosing, onBegun }: TemplateStepProps)
           ))}
         </fieldset>
       )}
-      <div className={choosing ? `${classes.foot} ${classes.under}` : classes.foot}>
+      <div className={`${classes.foot} ${choosing ? classes.under : classes.within}`}>
         {lacking && (
           <p id={missing} className={classes.wrong}>
             {choosing ? text.select_template : text.no_design}
