@@ -74,6 +74,7 @@ function EditDialog({ audience, onClose }: Required<AudienceDialogProps>) {
     saved: text.saved,
     onClose,
   });
+  const { joined, rules, excluded } = form.values;
   const inWords = useRulesInWords(met !== null);
   const fields: RecordField[] = [
     { name: 'name', label: text.name, kind: 'text' },
@@ -85,28 +86,35 @@ function EditDialog({ audience, onClose }: Required<AudienceDialogProps>) {
   return (
     <FormModal form={form} title={text.edit_audience} size="big" onClose={onClose}>
       <ClashTable met={met} fields={fields} decide={decide} />
-      <Fields {...(form.values as unknown as Drafted)} />
+      <Fields joined={joined} rules={rules} excluded={excluded} />
     </FormModal>
   );
 }
 
-const Fields = (values: Drafted) => (
+/** The rules as they are written: what is not complete yet is none. */
+interface Written {
+  joined: unknown;
+  rules: unknown;
+  excluded: unknown;
+}
+
+const Fields = (written: Written) => (
   <>
     <FormText name="name" label={text.name} data-autofocus />
     <FormText name="description" label={text.description} />
     <FormSelect name="joined" label={text.joined} options={JOINED} />
     <AudienceRulesField name="rules" />
     <AudienceRulesField name="excluded" />
-    <Reached {...values} />
+    <Reached {...written} />
   </>
 );
 
 /** How many the rules reach as they are now. */
-function Reached({ joined, rules, excluded }: Drafted) {
+function Reached({ joined, rules, excluded }: Written) {
   const [asked] = useDebouncedValue({ joined, rules, excluded }, COUNT_AFTER_MS);
   const complete = AudienceRules.safeParse(asked);
   const { data, isFetching, error } = useQuery({
-    ...tryOptions(complete.data ?? { joined, rules: [], excluded: [] }),
+    ...tryOptions(complete.data ?? { joined: 'all', rules: [], excluded: [] }),
     enabled: complete.success,
   });
   if (!complete.success) return <p className={classes.reached}>{text.count_after}</p>;
