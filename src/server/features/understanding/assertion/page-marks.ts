@@ -25,6 +25,8 @@ export interface PageMarks {
   title: ReadonlySet<string>;
   /** As a label or an age gives it, where the page gives one only. */
   sex: 'F' | 'M' | null;
+  /** The last year in which somebody of the age that the page gives may be born. */
+  bornBy: number | null;
 }
 
 const DOB_LABEL =
@@ -124,13 +126,29 @@ function seriesOf(lines: readonly string[]): PageMarks['series'] {
 
 const SEX_LABEL =
   /(?<![\p{L}\d])(?:sex|gender)(?: at birth)?[ ]?[:=\t][ \t]{0,12}(m|f|male|female|man|woman)(?![\p{L}\d])/giu;
+/** "62 y.o. male", "F 62Y" in the first lines of a page. */
+const AGE_OF_SUBJECT =
+  /(?<![\p{L}\d/-])(?:(?<age>\d{2})[ -]?(?:y\/?o|y\.o\.|yrs?|years?|y)\.?[ -]{0,2}(?:old[ -]{1,2})?(?:\p{L}{3,14}[ ]){0,2}?(?:m|f|male|female|man|woman|gentleman|lady)|(?:m|f|male|female)[ ,/]{1,6}(?<behind>\d{2})[ ]?(?:y\/?o|yrs?|years?|y))(?![\p{L}\d'’/-])/giu;
+
+/** By the only age that the page gives of whoever it is about: it may have been written long ago. */
+function bornByOn(text: string, today: CalendarDay): number | null {
+  const ages = Array.from(text.slice(0, 500).matchAll(AGE_OF_SUBJECT))
+    .filter(({ index }) => !underContacts(text, index))
+    .map(({ groups }) => Number(groups?.age ?? groups?.behind));
+  const [age] = ages;
+  return age !== undefined && ages.every((each) => each === age) ? Number(today.slice(0, 4)) - age : null;
+}
+
 const SEX_WITH_AGE =
   /(?<![\p{L}\d/-])\d{2}[ -]?(?:y\/?o|yrs?|years?|y)?\.?[ -]{0,2}(?:old[ -]{1,2})?(?:\p{L}{3,14}[ ]){0,2}?(m|f|male|female|man|woman|gentleman|lady)(?![\p{L}\d'’/-])/giu;
+
+const SEX_BEFORE_AGE = /(?<![\p{L}\d'’/-])(m|f|male|female)[ ,/]{1,6}\d{2}[ ]?(?:y\/?o|yrs?|years?|y)(?![\p{L}\d])/giu;
 
 /** Man or woman, as the page has it of whoever it is about: a label, or an age in the first lines. */
 function sexOn(text: string): PageMarks['sex'] {
   const said = [
     ...Array.from(text.matchAll(SEX_LABEL), (match) => ({ at: match.index, sex: match[1] ?? '' })),
+    ...Array.from(text.slice(0, 500).matchAll(SEX_BEFORE_AGE), (match) => ({ at: match.index, sex: match[1] ?? '' })),
     ...Array.from(text.slice(0, 500).matchAll(SEX_WITH_AGE), (match) => ({ at: match.index, sex: match[1] ?? '' })),
   ].filter(({ at }) => !underContacts(text, at));
   const found = new Set(said.map(({ sex }) => (/^(?:f|w|lady)/i.test(sex) ? 'F' : 'M')));
@@ -150,6 +168,7 @@ export function marksOf(text: string, today: CalendarDay): PageMarks {
     kept: keptOn(text),
     series: seriesOf(lines),
     sex: sexOn(text),
+    bornBy: bornByOn(text, today),
     title: new Set(words.filter((word) => word.length > 2 && word !== 'page')),
   };
 }

@@ -1,7 +1,10 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
+import { byContradiction, isTooOld, keyOf, shapeOf } from './contradictions.ts';
+import type { Judged, Whose } from './judged.ts';
 import { capitalsOn, hasNameInPlace, placesOfName } from './name-places.ts';
 import { isLastAlone, type Mention, matchName, mentionOf, type NameMatch } from './names-alike.ts';
-import { differs, isNext, type Kept, type PageMarks, sameTitle } from './page-marks.ts';
+import { namedAsKinAlone, namesakeInHead } from './namesakes.ts';
+import { differs, isNext, sameTitle } from './page-marks.ts';
 import { type PageRead, readPage } from './page-read.ts';
 import type { PageSubject } from './page-subject.ts';
 
@@ -13,17 +16,7 @@ export interface KnownClient {
   mrn?: string | null | undefined;
 }
 
-export type Whose = 'client' | 'other' | 'unknown';
-
-interface Judged {
-  whose: Whose;
-  marks: PageMarks;
-  /** Somebody else whom the page is taken to be about, and how surely. */
-  other: { parts: readonly string[]; sure: number; born: boolean; narrated: boolean } | null;
-  mention: Mention;
-  /** By more than a part of the name: a birth date, a number, or an initial beside the last name. */
-  proven: boolean;
-}
+export type { Whose } from './judged.ts';
 
 /** What people are called by who have another first name. */
 const BYNAMES: ReadonlySet<string> = new Set(
@@ -63,7 +56,8 @@ function judge(read: PageRead, client: KnownClient): Judged {
   const { page, text, marks } = read;
   const { dob, mrn } = client;
   const fits = ({ parts }: PageSubject) => matchName(parts, client);
-  const subjects = read.subjects
+  const namesake = namesakeInHead(text, client);
+  const subjects = [...read.subjects, ...(namesake ? [namesake] : [])]
     .map((each): PageSubject => {
       const { bare } = each;
       const isClient = bare && (matchName(bare, client) === 'both' || isLastAlone(bare, client));
@@ -110,6 +104,15 @@ function judge(read: PageRead, client: KnownClient): Judged {
     proven: ownDay || ownNumber || own.some((each) => fits(each) === 'both'),
   });
   const everywhere = mentionOf(page, client);
+  // Older than the client is by now, on a page that has no more of them than the last name.
+  if (
+    isTooOld(marks, client) &&
+    everywhere.first === 0 &&
+    !ownDay &&
+    !ownNumber &&
+    own.every((each) => fits(each) !== 'both')
+  )
+    return answer('other', everywhere);
   if (ownNumber) return answer('client', everywhere);
   const [first] = own;
   if (first) {
@@ -127,6 +130,8 @@ function judge(read: PageRead, client: KnownClient): Judged {
     client,
     said.flatMap(({ parts }) => parts),
   );
+  // "Student: Tyler Marsh … Parent: Odessa Marsh": the client is named as somebody's relative, and as nothing else.
+  if (sure === 3 && mention.full && !ownDay && namedAsKinAlone(page, client)) return answer('other', mention);
   const narrated = said.every((each) => each.narrated);
   const other = { parts: named.parts, sure, born, narrated };
   return answer(staysOpen(mention, other, client) ? 'unknown' : 'other', mention, other);
@@ -149,9 +154,6 @@ function withBirth(client: KnownClient, pages: readonly Judged[]): KnownClient {
   const [day] = days;
   return days.size === 1 && day ? { ...client, dob: day } : client;
 }
-
-const keyOf = ({ number }: Kept): string => number;
-const shapeOf = ({ sort, number }: Kept): string => `${sort} ${number.replace(/\d/g, '9')}`;
 
 /** By the numbers that the client's pages and those of others give, whose a page is that does not say it. */
 function byNumbers(pages: readonly Judged[]): Judged[] {
@@ -178,29 +180,6 @@ function byNumbers(pages: readonly Judged[]): Judged[] {
         marks.kept.some((kept) => page.marks.kept.some((known) => shapeOf(known) === shapeOf(kept))),
     );
     return isOthers || isKeptElse ? { ...each, whose: 'other' } : each;
-  });
-}
-
-/** Numbers of which a person has one where they are kept. */
-const OF_PERSON =
-  /^(?:mrn|medical record|chart|clinic|client|patient|resident|participant|inmate|booking|offender|student|guest)$/;
-
-/** Pages that name nobody and give another sex, or another number of the same sort and make, than all the client's do. */
-function byContradiction(pages: readonly Judged[]): Judged[] {
-  const own = pages.filter(({ whose }) => whose === 'client');
-  const sexes = new Set(own.flatMap(({ marks }) => marks.sex ?? []));
-  const [sex] = sexes;
-  const shapes = new Set(
-    own.flatMap(({ marks }) => marks.kept.filter(({ sort }) => OF_PERSON.test(sort)).map(shapeOf)),
-  );
-  const numbers = new Set(own.flatMap(({ marks }) => marks.kept.map(keyOf)));
-  return pages.map((each) => {
-    const { marks, mention, whose } = each;
-    if (whose !== 'unknown' || mention.first > 0 || mention.last > 0 || marks.days.length > 0) return each;
-    if (marks.kept.some((kept) => numbers.has(keyOf(kept)))) return each;
-    const isOtherSex = sexes.size === 1 && marks.sex !== null && marks.sex !== sex;
-    const isKeptElse = marks.kept.some((kept) => OF_PERSON.test(kept.sort) && shapes.has(shapeOf(kept)));
-    return isOtherSex || isKeptElse ? { ...each, whose: 'other' } : each;
   });
 }
 
@@ -279,7 +258,7 @@ export function whoseAllRead(
     pages.map(({ page }) => page),
     known,
   );
-  const judged = byTitle(byContradiction(byNumbers(placed)));
+  const judged = byTitle(byContradiction(byNumbers(placed), pages, known));
   let before: Judged | undefined;
   let own: Judged | undefined;
   let shared: NameMatch = 'none';

@@ -103,3 +103,26 @@ describe('whose the pages of a packet are', () => {
     ['a doctor at the foot of a long page', [CHART, `${LONG}Odessa Marsh, MD   Page 3 of 3`], ['own', 'own']],
   ])('knows %s on a page that says nobody', (_what, pages, expected) => expect(whose(pages)).toEqual(expected));
 });
+
+describe('a page of somebody of the client’s last name', () => {
+  const SAYS_SEX = 'LIME CLINIC VISIT NOTE\nPatient: Marisol Tandy  DOB 04/12/1990  Sex: F  MRN 55-20418';
+  it.each([
+    ['by the name that heads it', 'PHARMACY PROFILE\nTANDY, DALE R\nAllergies: morphine'],
+    ['by an age that the client has not reached', 'RADIOLOGY REPORT\nTANDY     F   62Y   Exam: CT HEAD\nSeizure'],
+    ['by a title of the other sex', 'October 12, 2026\nTo whom it may concern: Mr. Tandy attended twelve sessions.'],
+    [
+      'where the client is named as a parent alone',
+      'SCHOOL NURSE RECORD\nStudent: Tyler Tandy   Grade 5   Parent: Marisol Tandy 555-555-0100\nAllergies: peanuts',
+    ],
+  ])('is another’s %s', (_how, page) => {
+    expect(whose([SAYS_SEX, page])).toEqual(['own', 'other']);
+    expect(whose([page, SAYS_SEX])).toEqual(['other', 'own']);
+  });
+
+  it.each([
+    ['their own name in the head', 'PHARMACY PROFILE\nTANDY, MARISOL R\nAllergies: morphine'],
+    ['an age they had', 'RADIOLOGY REPORT\nTANDY     F   33Y   Exam: CT HEAD'],
+    ['their own title', 'October 12, 2026\nTo whom it may concern: Ms. Tandy attended twelve sessions.'],
+    ['whom to call', 'FACE SHEET\nEMERGENCY CONTACT\nTandy, Dale\n555-555-0100'],
+  ])('may be the client’s with %s', (_what, page) => expect(whose([SAYS_SEX, page])).toEqual(['own', 'own']));
+});
