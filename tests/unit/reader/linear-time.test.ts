@@ -26,6 +26,7 @@ import { asksFieldAlone, fieldAsked } from '#server/features/suggestions/engine/
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { addressFindings } from '#server/features/suggestions/engine/entries/address-blocks.ts';
 import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
+import { answerBlocks } from '#server/features/suggestions/engine/entries/answer-heads.ts';
 import { answeredEntries } from '#server/features/suggestions/engine/entries/asked-answered.ts';
 import { bareCells } from '#server/features/suggestions/engine/entries/bare-cells.ts';
 import { byColumns } from '#server/features/suggestions/engine/entries/barred-columns.ts';
@@ -36,15 +37,17 @@ import { cellEntries } from '#server/features/suggestions/engine/entries/cell-en
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/entries/column-blocks.ts';
 import { contactRows } from '#server/features/suggestions/engine/entries/contact-rows.ts';
 import { everydayCells } from '#server/features/suggestions/engine/entries/everyday-cells.ts';
+import { askedOfFamily } from '#server/features/suggestions/engine/entries/family-questions.ts';
 import { linesOf, readEntries } from '#server/features/suggestions/engine/entries/form-entries.ts';
 import { choiceEntries } from '#server/features/suggestions/engine/entries/leading-choices.ts';
 import { ledEntries } from '#server/features/suggestions/engine/entries/led-entries.ts';
 import { linedEntries } from '#server/features/suggestions/engine/entries/lined-entries.ts';
-import { markedColumns } from '#server/features/suggestions/engine/entries/marked-columns.ts';
+import { holdsNextQuestion, markedColumns } from '#server/features/suggestions/engine/entries/marked-columns.ts';
 import { personColumns } from '#server/features/suggestions/engine/entries/person-columns.ts';
 import { placesBelow } from '#server/features/suggestions/engine/entries/places-below.ts';
 import { plansBeside } from '#server/features/suggestions/engine/entries/plan-beside.ts';
 import { ringedEntries } from '#server/features/suggestions/engine/entries/ringed-entries.ts';
+import { rowsOfOthers } from '#server/features/suggestions/engine/entries/roster-rows.ts';
 import { sexBeside } from '#server/features/suggestions/engine/entries/sex-beside.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/entries/table-entries.ts';
 import * as whose from '#server/features/suggestions/engine/entries/whose-entries.ts';
@@ -142,6 +145,7 @@ import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.
 import { inAnswers } from '#server/features/understanding/assertion/asked-names.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
 import { inColumns } from '#server/features/understanding/assertion/column-subjects.ts';
+import { byContradiction } from '#server/features/understanding/assertion/contradictions.ts';
 import {
   numbersCorrected,
   saysCorrected,
@@ -150,12 +154,14 @@ import {
 import { inFields } from '#server/features/understanding/assertion/field-subjects.ts';
 import { firstNamed } from '#server/features/understanding/assertion/first-named.ts';
 import { inInitials } from '#server/features/understanding/assertion/initialed-subjects.ts';
+import type { Judged } from '#server/features/understanding/assertion/judged.ts';
 import { withLabels } from '#server/features/understanding/assertion/label-slips.ts';
 import { inLetters } from '#server/features/understanding/assertion/letter-subjects.ts';
 import { inLogs } from '#server/features/understanding/assertion/log-subjects.ts';
 import { inCells } from '#server/features/understanding/assertion/lone-subjects.ts';
 import * as namePlaces from '#server/features/understanding/assertion/name-places.ts';
 import * as alike from '#server/features/understanding/assertion/names-alike.ts';
+import { namedAsKinAlone, namesakeInHead } from '#server/features/understanding/assertion/namesakes.ts';
 import * as narrated from '#server/features/understanding/assertion/narrated-subjects.ts';
 import { onlyNamed } from '#server/features/understanding/assertion/only-named.ts';
 import * as marks from '#server/features/understanding/assertion/page-marks.ts';
@@ -178,7 +184,13 @@ import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts'
 import * as written from '#server/features/understanding/assertion/written-names.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { sentenceRanges, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
-import { firstBox, holdsBox, readBoxes, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
+import {
+  firstBox,
+  holdsBox,
+  readBoxes,
+  readYesNo,
+  saysByColumn,
+} from '#server/features/understanding/layout/ticked-boxes.ts';
 import { alikeTo } from '#server/features/understanding/meaning/letters-alike.ts';
 import * as terms from '#server/features/understanding/meaning/question-terms.ts';
 import { windowsOf } from '#server/features/understanding/meaning/windows.ts';
@@ -191,6 +203,11 @@ import { UnreadableSheet } from '#server/platform/reader/unreadable-sheet.ts';
 
 const TODAY = '2026-05-12';
 const CLIENT = { firstname: 'Dana', lastname: 'Sample', dob: '1990-01-02', mrn: '12345' };
+const JUDGED: Judged = {
+  ...{ whose: 'client', other: null, proven: true },
+  mention: { full: true, first: 1, last: 1 },
+  marks: readPage('Dana Sample', '2026-11-01').marks,
+};
 const CONTEXT = { today: TODAY, client: CLIENT };
 const QUESTION = 'Does the client have a history of withdrawal seizures or alcohol use since 2021?';
 
@@ -417,6 +434,19 @@ const READERS: Record<string, (text: string) => unknown> = {
   valueTails: (text) => valueTails(readEntries(text)),
   allergyBoxes: (text) => allergyBoxes(text, sectionsOf(text, linesOf(text))),
   everydayCells: (text) => everydayCells(text, sectionsOf(text, linesOf(text))),
+  answerBlocks: (text) => linesOfPage(page(`Asked\tY\tN\tY\tN\n${text}`)).flatMap(answerBlocks),
+  askedOfFamily: (text) => askedOfFamily(linesOf(`Anyone in your family:\n${text}`)),
+  holdsNextQuestion: (text) => holdsNextQuestion(`X ${text}? X`),
+  saysByColumn,
+  rowsOfOthers: (text) => rowsOfOthers(`C-1 SAMPLE, D\nC-2 OTHER, P\n${text}`, CLIENT),
+  byContradiction: (text) =>
+    byContradiction(
+      [{ ...JUDGED, whose: 'unknown', proven: false, marks: readPage(text, TODAY).marks }, JUDGED],
+      [{ text: `Ms. Sample ${text}` }, { text }],
+      CLIENT,
+    ),
+  namesakeInHead: (text) => namesakeInHead(`SAMPLE, DALE\n${text}`, CLIENT),
+  namedAsKinAlone: (text) => namedAsKinAlone(`Parent: Dana\n${text}`, CLIENT),
   markedColumns: (text) => markedColumns(page(`Asked\tY\tN\n${text}`), sectionsOf(text, linesOf(text))),
   everydayField,
   everydayMeaning,
@@ -734,7 +764,9 @@ const NO_TEXT = new Set([
     'saysYesOrNo',
     'mayBeOfAnother',
     // Marks of pages and days are read by others.
-    ...['sameTitle', 'isNext', 'differs'],
+    ...['sameTitle', 'isNext', 'differs', 'isTooOld', 'keyOf', 'shapeOf'],
+    // Marks and heads of a row are read by `markedColumns`.
+    'headOver',
     'besideEntries',
     // Cells are read by `tableEntries`.
     ...['isAnswerTo', 'isPairs', 'personOver'],

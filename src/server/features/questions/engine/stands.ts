@@ -7,6 +7,7 @@ import {
   takesBack,
 } from '#server/features/understanding/assertion/assertion.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
+import { saysByColumn } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { isSoft, isStop, saidNotions, wordsOf } from '#server/features/understanding/meaning/question-terms.ts';
 import { allPlacesOf, placesOf } from './asked-places.ts';
 import { advisesReader, isBirthAlone, isNoAmount, isPageHead, isTopicOnly, isUnticked } from './fits-kind.ts';
@@ -86,7 +87,7 @@ export function stands(
   if (!ASKS_OF_STOPPED.test(asked) && question.list && STOPPED_HEADING.test(heading)) return false;
   const read = readAssertions(text, record.called);
   const places = placesOf(question, text);
-  if (isPennedOut(question, text)) return false;
+  if (isPennedOut(question, text) || saysByColumn(text)) return false;
   if (isTopicOnly(text, places) || isUnticked(text, allPlacesOf(question, text))) return false;
   if (advisesReader(question, asked, text) || isNoAmount(asked, text) || isBirthAlone(question, asked, text))
     return false;

@@ -1,14 +1,15 @@
 import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
-import { holdsBox } from '#server/features/understanding/layout/ticked-boxes.ts';
+import { holdsBox, saysByColumn } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import type { SummaryPart, SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
 import { linesOf } from './entries/form-entries.ts';
 import { findingsOf } from './extract-suggestions.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
-import { namesOthers } from './scope/others-named.ts';
 import { sectionsOf } from './scope/page-sections.ts';
+import { goesOnOfOther, type SpokenOf, spokenOf } from './scope/spoken-of.ts';
 import { mentionsRelative } from './scope/statement-scope.ts';
+import { withClientSaid } from './scope/writers-kin.ts';
 import type { RecordContext } from './suggestion.ts';
 import { WIDER_RULES } from './summary-wider.ts';
 
@@ -166,29 +167,35 @@ function saysWider({ part }: PartRule, statement: Statement): boolean {
   return text.split(' ').length >= FEWEST_WORDS && wider.says(text);
 }
 
-function saidOn({ text, ...place }: SummaryPage): Said[] {
+function saidOn({ text, ...place }: SummaryPage, record: SpokenOf, context: RecordContext): Said[] {
   const sections = sectionsOf(text, linesOf(text));
-  const ofOther = namesOthers(text);
+  const goesOn = goesOnOfOther(text, record, context);
+  const ofOther = (each: Statement) => record.namesOthers(each.text) || goesOn(each.start) || saysByColumn(each.text);
   const about = (at: number) => sections.findLast(({ start }) => start <= at)?.about;
   return splitStatements(text)
     .filter((each) => {
       const section = about(each.start);
       const ofClient = section !== 'consent' && section !== 'family' && section !== 'instructions';
       const fits = each.role !== 'heading' && each.text.length <= LONGEST && findSsns(each.text).length === 0;
-      return ofClient && fits && !isStruck(each.text) && !ofOther(each.text);
+      return ofClient && fits && !isStruck(each.text) && !ofOther(each);
     })
     .map((statement) => ({ ...place, quote: statement.text, statement }));
 }
 
 /** What suggestions read on a page, by the parts of a summary; each quote once. */
-function readOn(page: SummaryPage, context: RecordContext): SummarySentence[] {
+function readOn(page: SummaryPage, context: RecordContext, record: SpokenOf): SummarySentence[] {
   const { document_id, file_name, text } = page;
   const quotes = new Set<string>();
-  return findingsOf(page, context).flatMap(({ field, start, end }) => {
+  return findingsOf(page, context, record).flatMap(({ field, start, end }) => {
     const part = PART_OF_FIELD[field];
     const quote = text.slice(start, end).trim();
     const fits =
-      part && quote.length <= LONGEST && !quotes.has(quote) && findSsns(quote).length === 0 && !isStruck(quote);
+      part &&
+      quote.length <= LONGEST &&
+      !quotes.has(quote) &&
+      findSsns(quote).length === 0 &&
+      !isStruck(quote) &&
+      !saysByColumn(quote);
     if (!fits) return [];
     quotes.add(quote);
     return [{ part, document_id, file_name, page: page.page, quote }];
@@ -201,8 +208,12 @@ function readOn(page: SummaryPage, context: RecordContext): SummarySentence[] {
  */
 export function draftSummary(pages: readonly SummaryPage[], context: RecordContext): SummarySentence[] {
   const own = pagesOfClient(pages, context);
-  const said = own.flatMap(saidOn);
-  const read = own.flatMap((page) => readOn(page, context));
+  const record = spokenOf(
+    own.map(({ text }) => withClientSaid(text, context.client)),
+    context,
+  );
+  const said = own.flatMap((page) => saidOn(page, record, context));
+  const read = own.flatMap((page) => readOn(page, context, record));
   const used = new Set<Said>();
   return RULES.flatMap((rule) => {
     const found = said.filter((each) => !used.has(each) && says(rule, each.statement));

@@ -16,15 +16,17 @@ import { inBlocks } from './entries/column-blocks.ts';
 import { contactRows } from './entries/contact-rows.ts';
 import { entryFindings } from './entries/entry-findings.ts';
 import { everydayCells } from './entries/everyday-cells.ts';
+import { askedOfFamily } from './entries/family-questions.ts';
 import { linesOf, readEntries } from './entries/form-entries.ts';
 import { choiceEntries } from './entries/leading-choices.ts';
 import { ledEntries } from './entries/led-entries.ts';
 import { linedEntries } from './entries/lined-entries.ts';
-import { markedColumns } from './entries/marked-columns.ts';
+import { holdsNextQuestion, markedColumns } from './entries/marked-columns.ts';
 import { personColumns } from './entries/person-columns.ts';
 import { placesBelow } from './entries/places-below.ts';
 import { plansBeside } from './entries/plan-beside.ts';
 import { ringedEntries } from './entries/ringed-entries.ts';
+import { rowsOfOthers } from './entries/roster-rows.ts';
 import { sexBeside } from './entries/sex-beside.ts';
 import { gridFindings, tableEntries } from './entries/table-entries.ts';
 import { linesOfName } from './entries/whose-entries.ts';
@@ -97,13 +99,17 @@ export function findingsOf(
   const spoken = withClientSaid(text, context.client);
   const sections = sectionsOf(text, linesOf(text));
   const columns = personColumns(page, sections, context.client);
-  const ofOtherPerson = (start: number, end: number) =>
-    columns.others.some((each) => start < each.end && end > each.start);
+  const others = [...columns.others, ...rowsOfOthers(text, context.client)];
+  const ofFamily = askedOfFamily(linesOf(text));
+  const ofOtherPerson = (start: number, end: number) => others.some((each) => start < each.end && end > each.start);
   const entries = [
-    ...readEntries(text),
+    ...inBlocks(
+      linesOfPage(page),
+      [...readEntries(text), ...cellEntries(text, sections), ...ledEntries(text, sections)],
+      sections,
+    ),
     ...tableEntries(page, sections),
     ...boxEntries(page, sections),
-    ...inBlocks(linesOfPage(page), [...cellEntries(text, sections), ...ledEntries(text, sections)], sections),
     // Of the text with its lines, which the others read without.
     ...linedEntries(repaired.text, sections),
     ...tickedFacts(text, sections),
@@ -115,6 +121,7 @@ export function findingsOf(
     ...allergyBoxes(text, sections),
   ]
     .filter((entry) => !ofOtherPerson(entry.valueStart, entry.end) && !isWrapped(text, entry))
+    .filter((entry) => !holdsNextQuestion(entry.value) && !ofFamily(entry))
     .concat(columns.entries)
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),

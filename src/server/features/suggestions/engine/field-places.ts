@@ -1,3 +1,4 @@
+import { saysByColumn } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { asksFieldAlone, fieldAsked } from './asked-field.ts';
 import { agreedAllergies, chosen, type Placed } from './choose-finding.ts';
 import { findingsOf } from './extract-suggestions.ts';
@@ -37,7 +38,8 @@ export function fieldPlaces(
     passage: read.indexOf(finding.page),
     start: finding.start,
     end: finding.end,
-    isValue: values.includes(finding),
+    // Nobody who reads such words without their column's head would know the answer.
+    isValue: values.includes(finding) && !saysByColumn(finding.page.text.slice(finding.start, finding.end)),
   }));
 }
 

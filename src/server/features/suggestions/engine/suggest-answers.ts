@@ -1,3 +1,4 @@
+import { ofItsWriter } from '#server/features/understanding/assertion/writer.ts';
 import { splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, readYesNo } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -6,6 +7,7 @@ import { HISTORY_TOPICS } from './notes/history-topics.ts';
 import { besideEntries } from './notes/prose-findings.ts';
 import { pagesOfClient } from './scope/client-pages.ts';
 import { sectionsOf } from './scope/page-sections.ts';
+import { goesOnOfOther, type SpokenOf, spokenOf } from './scope/spoken-of.ts';
 import { saidOf, type Topic } from './scope/statement-scope.ts';
 import type { RecordContext, RecordPage, SuggestionConfidence } from './suggestion.ts';
 
@@ -149,7 +151,9 @@ function agreed(found: readonly Found[]): Found | null {
   return best && found.every(({ value }) => value === best.value) ? best : null;
 }
 
-function readPage({ text }: RecordPage) {
+function readPage({ text }: RecordPage, record: SpokenOf, context: RecordContext) {
+  const goesOn = goesOnOfOther(text, record, context);
+  const ofWriter = ofItsWriter(text, context.client);
   const sections = sectionsOf(text, linesOf(text));
   const entries = readEntries(text);
   const statements = splitStatements(text)
@@ -159,6 +163,7 @@ function readPage({ text }: RecordPage) {
         each.role !== 'heading' &&
         each.text.length <= LONGEST &&
         !holdsBox(each.text) &&
+        !(record.namesOthers(each.text) || goesOn(each.start) || ofWriter(each.text)) &&
         !UNSAID.has(sections.findLast(({ start }) => start <= each.start)?.about ?? ''),
     );
   return { entries, statements };
@@ -171,7 +176,12 @@ export function suggestAnswers(
   context: RecordContext,
 ): AnswerSuggestion[] {
   const year = Number(context.today.slice(0, 4));
-  const read = pagesOfClient(pages, context).map((page) => ({ page, ...readPage(page) }));
+  const own = pagesOfClient(pages, context);
+  const record = spokenOf(
+    own.map(({ text }) => text),
+    context,
+  );
+  const read = own.map((page) => ({ page, ...readPage(page, record, context) }));
   return questions.flatMap((question) => {
     const topic = TOPICS.find(({ asks }) => asks.test(question));
     if (!topic) return [];

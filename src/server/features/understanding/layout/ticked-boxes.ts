@@ -89,3 +89,18 @@ export function readYesNo(value: string): YesNo | null {
   if (ZERO.test(text)) return { answer: 'No', remark: '' };
   return NO.test(text) ? { answer: 'No', remark: remarkOf(NO) } : null;
 }
+
+/** A mark in a column of a row, without a word that says what it answers. */
+const IN_COLUMN =
+  /^(?!.*(?<!\p{L})(?:yes|no|none|y|n|never|denie[sd]|s[ií])(?!\p{L})).*[^\s:]\s+(?:[xX✓✔]|\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒])(?:\s*(?:[xX✓✔]|\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒]))*\s*$/iu;
+const LONGEST_ROW = 300;
+
+/** A cross behind what is asked, whatever stands behind it: "Diabetic? X 12." */
+const ASKED_AND_CROSSED = /\?\s{0,9}[xX✓✔](?=\s(?!\s?(?:yes|no|y|n)\b)|$)/iu;
+
+/** Whether words mean only by the column of their mark what they say: "Seizures or convulsions  X". */
+export function saysByColumn(text: string): boolean {
+  if (text.length > LONGEST_ROW) return false;
+  const row = text.replace(/\s/g, ' ');
+  return IN_COLUMN.test(row) || ASKED_AND_CROSSED.test(row);
+}

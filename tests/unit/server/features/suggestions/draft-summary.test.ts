@@ -69,3 +69,12 @@ test('what is said of a relative, of another person, or under a family history i
 test('a label with nothing behind it, and a line with a social security number, are left out', () => {
   expect(draft('Patient: Dana Sample\nAllergies:\nInsurance: 123-45-6789')).toEqual([]);
 });
+
+test('a draft quotes nothing that goes on of somebody whom another page brought in, and no mark without its column', () => {
+  const sentences = draft(
+    'Patient: Dana Sample\nShe was found by her roommate, Angela Marsh, and wants to go back to residential.',
+    'INCIDENT REPORT\nAngela reported she herself was suicidal last night.\nAngela has seizures and takes Keppra 500 mg.',
+    'HISTORY\nDiabetic? X 12.\nSeizures or convulsions X',
+  );
+  expect(sentences.filter(({ page }) => page > 1)).toEqual([]);
+});

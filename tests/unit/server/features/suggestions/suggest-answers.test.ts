@@ -27,6 +27,7 @@ test.each([
   'He had suicidal thoughts with a plan in the past.',
   'He assaulted a neighbor in 2011.',
   'His sister is 21 weeks pregnant.',
+  'Lives with her boyfriend Ron and his two kids. Ron has epilepsy and is on probation.',
   'Pregnant: [ ] Yes [ ] No',
   'If suicidal thoughts with a plan return, call 911.',
 ])('nothing is answered from %s', (text) => {

@@ -40,6 +40,60 @@ Prescriber: Dr. Ana Sample`;
   expect(valuesOf(grid).medication_plan).toBe('Sertraline 100 mg once daily Active');
 });
 
+test('a medicine that is marked to be stopped, or no longer taken, is left out', () => {
+  const marked = `Medication        Dose/Freq        Last taken     CONTINUE   STOP    Comment
+Quetiapine        300 mg HS        10/25             X
+Lamotrigine       100 mg BID       unk                         X      rash 2025`;
+  expect(valuesOf(marked).medication_plan).toBe('Quetiapine 300 mg HS 10/25 X');
+  const asked = `Name              dose      how often     still taking?          who ordered
+Venlafaxine       150       morning       Yes                    Dr. Kline
+Clonazepam        1 mg      2x day        No - made me foggy     Dr. Kline`;
+  expect(valuesOf(asked).medication_plan).toBe('Venlafaxine 150 morning Yes Dr. Kline');
+});
+
+test('marks under never, in the past and now say which it is', () => {
+  const form = `                                      Never     In the past    Now
+Seizures or convulsions                X
+Tried to end my life                   X
+Hurt myself on purpose (cut, burn)                  X
+Shakes when I stop                                              X`;
+  expect(valuesOf(form)).toEqual({
+    history_of_seizures: 'No',
+    history_of_suicide_attempts: 'No',
+    history_of_self_harm: 'Yes, in the past',
+    concerns_for_withdrawal: 'Yes, now',
+  });
+});
+
+test('of two blocks of questions side by side each has its own yes and no', () => {
+  const form = `                              Y   N                                       Y   N
+5. Seizure disorder?              X    13. Ever tried to kill yourself?   X
+7. Drinks every day?          X        14. Hearing voices?                    X`;
+  expect(valuesOf(form)).toMatchObject({ history_of_seizures: 'No', history_of_suicide_attempts: 'Yes' });
+  const unheaded = `5. Seizure disorder?              X    13. Hearing voices?                    X
+2. Currently taking medication?   X    10. Thinking about suicide today?      X`;
+  expect(valuesOf(unheaded)).toEqual({});
+});
+
+test('a form in two languages is read by its columns, and what it asks of the family says nothing of the client', () => {
+  const form = `¿Ha tenido alguna vez? / Have you ever had:          Sí/Yes   No
+  Convulsiones / Seizures                             [ ]     [X]
+  Intento de suicidio / Suicide attempt               [X]     [ ]
+¿Alguien de su familia...? / Anyone in your family:
+  Suicidio / Suicide          [ ] Sí  [X] No   ¿Quién? / Who?`;
+  expect(valuesOf(form)).toMatchObject({ history_of_seizures: 'No', history_of_suicide_attempts: 'Yes' });
+});
+
+test('beside the client’s column the guarantor’s fills the plan alone', () => {
+  const form = `PATIENT INFORMATION                          GUARANTOR / INSURED INFORMATION
+Name: Brent Sample                           Name: Patricia Sample
+DOB: 08/14/1969                              DOB: 02/02/1971
+Employer: retired                            Employer: Harbor Care`;
+  const read = valuesOf(form);
+  expect(read).toMatchObject({ dob: '1969-08-14', subscriber_employer: 'Harbor Care' });
+  expect(read.employer).toBeUndefined();
+});
+
 test('what a plan pays for is nothing that the client had', () => {
   const table = `Level of care               Covered       Days per year
 Partial hospitalization     Yes           30

@@ -1,21 +1,20 @@
-import { type Cell, type LaidPage, type Line, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
+import { type Cell, type LaidPage, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
 import { everydayField } from '../labels/everyday-labels.ts';
 import { labelMeaning } from '../labels/form-labels.ts';
 import type { LabelMeaning } from '../labels/label-meaning.ts';
 import type { Section } from '../scope/page-sections.ts';
+import { type AnswerBlock, type AnswerHead, answerBlocks, headOver } from './answer-heads.ts';
 import type { FormEntry } from './form-entries.ts';
 
 /*
- * Questions in rows under two columns headed yes and no, with a mark in one of them and a remark behind: "Tried to die  (X) ( )
+ * Questions in rows under columns headed yes and no, with a mark in one of them and a remark behind: "Tried to die  (X) ( )
  * ramp in March", "Seizure ever   x       twice". The heads say which mark is which.
  */
 
-const YES = /^y(?:es)?$/i;
-const NO = /^n(?:o)?$/i;
 /** A box, ticked or not; two may stand in one cell. */
 const BOXES = /(?:\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒])/gu;
 const TICKED = /[xX✓✔☑☒]/u;
-const ONLY_BOXES = /^(?:(?:\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒])\s*){1,2}$/u;
+const ONLY_BOXES = /^(?:(?:\[\s?[xX✓✔]?\s?\]|\(\s?[xX✓✔]?\s?\)|[☐☑☒])\s*){1,4}$/u;
 const CROSS = /^[xX✓✔*]$/u;
 const BARE_NUMBER = /^\d{1,3}[.)]?$/;
 /** What never was in a year says nothing of the years before. */
@@ -23,46 +22,39 @@ const OF_A_WHILE =
   /\b(?:(?:past|last|this) (?:\d{1,3} )?(?:years?|mos?|months?|weeks?|wks?|days?|hrs?|hours?|shift)|today|now|current(?:ly)?|recent(?:ly)?)\b/i;
 /** Of these the remark is the answer: a yes names nobody. */
 const TREATS = new Set<string>(['pcp', 'psychiatrist', 'therapist']);
+/** A yes to these says nothing by itself. */
+const LISTED = new Set(['allergies', 'medication_plan', 'recent_substance_abuse']);
 const MAX_LABEL = 80;
+/** Letters of a row. */
+const LONGEST_ROW = 300;
 /** Rows under one head; a form asks no more on a page. */
 const MAX_ROWS = 60;
 
-interface Head {
-  yes: Cell;
-  no: Cell;
-  yesFirst: boolean;
-}
+const NEXT_QUESTION =
+  /^\s*[xX✓✔]\s(?!\d+\s?(?:days?|weeks?|wks?|months?|mos?|years?|yrs?|times?)\b).*(?:\?|\s[xX✓✔]\s*$)|\?\s*[xX✓✔]\s*$/u;
 
-function headOf({ cells }: Line): Head | null {
-  for (const [at, cell] of cells.entries()) {
-    const next = cells[at + 1];
-    if (!next) continue;
-    if (YES.test(cell.text) && NO.test(next.text)) return { yes: cell, no: next, yesFirst: true };
-    if (NO.test(cell.text) && YES.test(next.text)) return { yes: next, no: cell, yesFirst: false };
-  }
-  return null;
-}
+/** Whether a value is the mark of one column and the question of the next one: "X 13. Hearing voices? X". */
+export const holdsNextQuestion = (value: string): boolean => NEXT_QUESTION.test(value.slice(0, LONGEST_ROW));
 
-const middle = ({ left, right }: Cell): number => (left + right) / 2;
-
-/** Which of the marks of a row is set, and which cells hold them; null where that isn't plain. */
-function markOf(cells: readonly Cell[], head: Head): { answer: 'Yes' | 'No'; first: number; last: number } | null {
-  const first = cells.findIndex(({ text }, at) => at > 0 && (ONLY_BOXES.test(text) || CROSS.test(text)));
+/** What the mark of a row answers, and which cells hold it; null where that isn't plain. */
+function markOf(
+  cells: readonly Cell[],
+  { heads }: AnswerBlock,
+): { answer: AnswerHead; first: number; last: number } | null {
+  const isMark = ({ text }: Cell): boolean => ONLY_BOXES.test(text) || CROSS.test(text);
+  const first = cells.findIndex((cell, at) => at > 0 && isMark(cell));
   const cell = cells[first];
   if (!cell) return null;
   if (CROSS.test(cell.text)) {
-    const [toYes, toNo] = [Math.abs(middle(cell) - middle(head.yes)), Math.abs(middle(cell) - middle(head.no))];
-    const apart = Math.abs(middle(head.yes) - middle(head.no));
-    // A mark that stands as near to one head as to the other says neither.
-    if (Math.abs(toYes - toNo) < apart / 3 || Math.min(toYes, toNo) > apart) return null;
-    return { answer: toYes < toNo ? 'Yes' : 'No', first, last: first };
+    const head = headOver(cell, heads);
+    return head && { answer: head, first, last: first };
   }
-  const next = cells[first + 1];
-  const last = next && ONLY_BOXES.test(next.text) ? first + 1 : first;
+  let last = first;
+  for (let next = cells[last + 1]; next && ONLY_BOXES.test(next.text); next = cells[last + 1]) last += 1;
   const boxes = cells.slice(first, last + 1).flatMap(({ text }) => text.match(BOXES) ?? []);
-  const ticked = boxes.map((box) => TICKED.test(box));
-  if (boxes.length !== 2 || ticked[0] === ticked[1]) return null;
-  return { answer: ticked[0] === head.yesFirst ? 'Yes' : 'No', first, last };
+  const ticked = boxes.flatMap((box, at) => (TICKED.test(box) ? [heads[at]] : []));
+  const [answer] = ticked;
+  return boxes.length === heads.length && ticked.length === 1 && answer ? { answer, first, last } : null;
 }
 
 function meaningOf(label: string): LabelMeaning | undefined {
@@ -71,38 +63,45 @@ function meaningOf(label: string): LabelMeaning | undefined {
   return meaning?.field || TREATS.has(meaning?.of ?? '') ? meaning : undefined;
 }
 
-/** The questions of a page that marks in columns headed yes and no answer. */
+/** What one block of a row answers. */
+function answerOf(cells: readonly Cell[], block: AnswerBlock, line: number, section: Section): FormEntry[] {
+  const mark = markOf(cells, block);
+  if (!mark?.answer.says) return [];
+  const { says, when } = mark.answer;
+  const asked = cells.slice(0, mark.first).filter(({ text }) => !BARE_NUMBER.test(text));
+  const [only] = asked;
+  const label = only?.text.replace(/[:?.\s]+$/, '') ?? '';
+  const meaning = asked.length === 1 && label.length <= MAX_LABEL ? meaningOf(label) : undefined;
+  if (!only || !meaning || (says === 'No' && OF_A_WHILE.test(label))) return [];
+  const behind = cells.slice(mark.last + 1);
+  const remark = behind.map(({ text }) => text).join(' ');
+  if (meaning.of && (remark === '' || says === 'No')) return [];
+  // Whoever takes something, or is allergic, says what beside the mark.
+  if (LISTED.has(meaning.field ?? '') && says === 'Yes' && remark === '') return [];
+  const answered = [says, when, remark].filter((part) => part !== '').join(', ');
+  const valueStart = cells[mark.first]?.start ?? only.start;
+  const end = (behind.at(-1) ?? cells[mark.last] ?? only).end;
+  const value = meaning.of ? remark : answered;
+  return [{ meaning, label, value, start: only.start, valueStart, end, line, section }];
+}
+
+/** The questions of a page that marks in columns headed yes and no, or never, past and now, answer. */
 export function markedColumns(page: LaidPage, sections: readonly Section[]): FormEntry[] {
-  let head: Head | null = null;
+  let blocks: readonly AnswerBlock[] = [];
   let rows = 0;
   return linesOfPage(page).flatMap((line, at): FormEntry[] => {
-    const found = headOf(line);
-    if (found) {
-      head = found;
+    const found = answerBlocks(line);
+    if (found.length > 0) {
+      blocks = found;
       rows = 0;
       return [];
     }
     rows += 1;
-    if (!head || rows > MAX_ROWS || line.text.includes('~~')) return [];
-    const cells = line.cells;
-    const mark = markOf(cells, head);
-    if (!mark) return [];
-    const asked = cells.slice(0, mark.first).filter(({ text }) => !BARE_NUMBER.test(text));
-    const [only] = asked;
-    const label = only?.text.replace(/[:?.\s]+$/, '') ?? '';
-    const meaning = asked.length === 1 && label.length <= MAX_LABEL ? meaningOf(label) : undefined;
     const section = sections.findLast(({ start }) => start <= line.start);
-    if (!only || !meaning || !section || (mark.answer === 'No' && OF_A_WHILE.test(label))) return [];
-    const remark = cells
-      .slice(mark.last + 1)
-      .map(({ text }) => text)
-      .join(' ');
-    if (meaning.of && (remark === '' || mark.answer === 'No')) return [];
-    const answered = remark === '' ? mark.answer : `${mark.answer}, ${remark}`;
-    const value = meaning.of ? remark : answered;
-    const valueStart = cells[mark.first]?.start ?? line.start;
-    return [
-      { meaning, label, value, start: only.start, valueStart, end: cells.at(-1)?.end ?? line.end, line: at, section },
-    ];
+    if (!section || rows > MAX_ROWS || line.text.includes('~~')) return [];
+    return blocks.flatMap((block) => {
+      const cells = line.cells.filter(({ left }) => left > block.from && left <= block.to);
+      return answerOf(cells, block, at, section);
+    });
   });
 }

@@ -4,6 +4,7 @@ import { knownLabel, labelMeaning } from '../labels/form-labels.ts';
 import type { Section } from '../scope/page-sections.ts';
 import type { Finding } from '../suggestion.ts';
 import { saysNothing } from '../values/read-values.ts';
+import { answerBlocks } from './answer-heads.ts';
 import { inBlocks, isBlockHeads, type Unplaced } from './column-blocks.ts';
 import type { FormEntry } from './form-entries.ts';
 import { isAnswerTo, isPairs, personOver } from './row-shapes.ts';
@@ -15,8 +16,11 @@ import {
   MARK,
   MEDICINE_HEAD,
   NO_HEAD,
+  NO_LONGER,
   NO_MARK,
   REACTION_HEAD,
+  STILL_HEAD,
+  STOP_HEAD,
   STOPPED,
   WITHDRAWN,
   YES_HEAD,
@@ -215,7 +219,8 @@ export function tableEntries(page: LaidPage, sections: readonly Section[]): Form
   let covered = false;
   for (const [at, line] of lines.entries()) {
     const words = line.cells.map(({ text }) => text.toLowerCase());
-    if (ASKS.some((pair) => sideBySide(words, pair)) && !answersBesideHeads(line)) {
+    // Heads of two blocks side by side say of no row as a whole what its marks answer.
+    if (ASKS.some((pair) => sideBySide(words, pair)) && !answersBesideHeads(line) && answerBlocks(line).length < 2) {
       marked = line.cells;
       continue;
     }
@@ -260,11 +265,19 @@ function rowsUnder(lines: readonly Line[], head: number): Line[] {
 
 const NONE_LISTED = /^(?:no known|none|nkda|nka|no (?:drug |food )?allergies)\b/i;
 
+/** A no under a head that asks whether it is still taken, or a mark under one of what was stopped. */
+const isNoLonger = ({ cells }: Line, heads: readonly Cell[]): boolean =>
+  cells.some((cell) => {
+    const head = headOf(cell, heads)?.text ?? '';
+    return (NO_LONGER.test(cell.text) && STILL_HEAD.test(head)) || (MARK.test(cell.text) && STOP_HEAD.test(head));
+  });
+
 /** The rows of the first table of a kind, but for those that no longer hold, as one value. */
 function gridOf(lines: readonly Line[], field: string, is: (line: Line) => boolean, ended: RegExp): Finding[] {
   const head = lines.findIndex(is);
   const rows = head === -1 ? [] : rowsUnder(lines, head);
-  const current = rows.filter(({ text }) => !ended.test(text));
+  const heads = lines[head]?.cells ?? [];
+  const current = rows.filter((row) => !ended.test(row.text) && !isNoLonger(row, heads));
   const [first] = rows;
   const last = rows.at(-1);
   if (!first || !last || current.length === 0) return [];

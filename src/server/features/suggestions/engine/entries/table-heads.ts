@@ -27,3 +27,10 @@ export const ASKS = [
 ] as const;
 export const YES_HEAD = /^(?:y(?:es)?|s[ií]|pos(?:itive)?|\+)$/i;
 export const NO_HEAD = /^(?:no?|neg(?:ative)?|[-–])$/i;
+/** Asks whether a medicine is still taken, and a no to it. */
+export const STILL_HEAD =
+  /^(?:(?:are you |do you )?(?:still|currently|now) (?:taking|using|on|take|use)(?: (?:it|this|now))?|taking(?: (?:it|now|currently))?|continu(?:e|ing)(?: (?:at )?home)?|active)\??$/i;
+/** Heads under which a mark says that a medicine is not to be taken any more. */
+export const STOP_HEAD =
+  /^(?:stop(?:ped)?|d\/?c(?:['’]?d)?|discontinued?|hold|held|do not (?:take|resume|continue)|not taking)$/i;
+export const NO_LONGER = /^(?:n|no|not|stopped|quit|never)\b/i;

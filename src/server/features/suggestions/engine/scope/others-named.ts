@@ -60,7 +60,7 @@ const NO_DATE = '(?<!\\b(?:since|after|when|until|till|before)\\b[^.;,]{0,30})';
 
 /** Who only says something of the client: "Wife Corinne says he …". */
 const ONLY_SAYS =
-  /^\W{0,3}(?:\p{L}+\s)?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:also )?(?:says?|said|reports?|reported|states?|stated|notes?|confirms?|confirmed|adds?|added|told (?:us|me|staff)) (?:that )?(?:he|she|they|pt|patient|client|resident)\b/u;
+  /^\W{0,3}(?:\p{L}+\s)?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:also )?(?:says?|said|reports?|reported|states?|stated|notes?|confirms?|confirmed|adds?|added|told (?:us|me|staff)) (?:that )?(?:he|she|they|pt|patient|client|resident)\b(?! (?:him|her|them)sel)/u;
 
 const ALLERGENS = new RegExp(`^(?:${ALLERGEN_NAMES})$`, 'i');
 

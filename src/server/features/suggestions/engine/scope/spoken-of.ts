@@ -19,6 +19,26 @@ const CLIENT_IS =
 const CLEARLY = 3;
 const FEWEST = 3;
 
+/** A man or a woman tied to the client, and what they say of the other sex: "mom says he had a seizure". */
+const SAID_OF =
+  /\b(?<who>mother|mom|mum|mama|wife|sister|grandmother|grandma|girlfriend|aunt|father|dad|husband|brother|grandfather|grandpa|boyfriend|uncle)\b(?: \p{Lu}\p{Ll}+)? (?:also )?(?:says?|said|reports?|reported|states?|stated|thinks|thought|adds?|added|found|noticed|believes) (?:that )?(?<whom>he|she)\b/giu;
+const WOMAN = /^(?:mother|mom|mum|mama|wife|sister|grandm\w+|girlfriend|aunt)$/i;
+const MAX_SAID = 20;
+
+/** The sex of whom relatives of the other one speak; null where they don't agree. */
+function genderByRelatives(pages: readonly string[]): Gender {
+  const spoken = new Set<'he' | 'she'>();
+  for (const text of pages) {
+    const said = [...text.slice(0, LONGEST_READ).matchAll(SAID_OF)];
+    for (const { groups } of said.slice(0, MAX_SAID)) {
+      const whom = groups?.whom?.toLowerCase() === 'she' ? 'she' : 'he';
+      if (WOMAN.test(groups?.who ?? '') === (whom === 'he')) spoken.add(whom);
+    }
+  }
+  const [only] = spoken;
+  return spoken.size === 1 && only ? only : null;
+}
+
 /** How a record speaks of its client: by what it says they are, or by which pronoun is said far more often. */
 export function genderSpoken(pages: readonly string[]): Gender {
   for (const text of pages) {
@@ -30,7 +50,7 @@ export function genderSpoken(pages: readonly string[]): Gender {
     pages.reduce((sum, text) => sum + (text.slice(0, LONGEST_READ).match(pattern)?.length ?? 0), 0);
   const [she, he] = [count(SHE), count(HE)];
   if (she >= FEWEST && she >= he * CLEARLY) return 'she';
-  return he >= FEWEST && he >= she * CLEARLY ? 'he' : null;
+  return he >= FEWEST && he >= she * CLEARLY ? 'he' : genderByRelatives(pages);
 }
 
 /** What is known of a record as a whole before its pages are read. */
