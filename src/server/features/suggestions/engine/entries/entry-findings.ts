@@ -156,6 +156,17 @@ function listedBehind(asked: FormEntry | undefined, entry: FormEntry, today: Rec
   return found && fitsField(field, found) ? [{ field, value: found, start: asked.start, end, from: 'label' }] : [];
 }
 
+const IN_SENTENCE = /^\p{Ll}/u;
+const SENTENCE_END = /(?<=\p{Ll}{2}|[)\]])[.!]\s+(?=\p{Lu})/u;
+
+/** Of a letter that comes to speak of allergies ("she cannot take SSRIs: …") no more than its sentence. */
+function withinSentence(entry: FormEntry): FormEntry {
+  const { label, meaning, value, valueStart } = entry;
+  if (meaning?.field !== 'allergies' || !IN_SENTENCE.test(label)) return entry;
+  const end = SENTENCE_END.exec(value)?.index ?? value.length;
+  return end === value.length ? entry : { ...entry, value: value.slice(0, end), end: valueStart + end };
+}
+
 /** Reads the labels of a page one after the other, keeping in mind of whom the last ones spoke. */
 export function entryFindings(
   entries: readonly FormEntry[],
@@ -168,7 +179,8 @@ export function entryFindings(
   const planLines = new Set(entries.filter(speaksOfPlan).map(({ line }) => line));
   const state: State = { owner: null, line: -OWNER_GAP, section: -2, secondary: false, begun: { line: -OWNER_GAP } };
   let yes: FormEntry | undefined;
-  for (const entry of entries) {
+  for (const read of entries) {
+    const entry = withinSentence(read);
     const { meaning, section, value, label } = entry;
     if (state.section !== section.headingLine) {
       state.owner = null;

@@ -111,7 +111,8 @@ const ASKED: readonly Asked[] = [
 ];
 
 /** A box, or what a question leads to, is none of the question. */
-const NO_LABEL = /^\W{0,2}\d{1,2}:\d\d|[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|\p{Ll}{2}[.!?]\s+\p{Lu}/u;
+const NO_LABEL =
+  /^\W{0,2}\d{1,2}:\d\d|[[\]☐☑☒✓✔□■_"“”]|\b[Ii]f (?:yes|so|no)\b|(?:\p{Ll}{2}|\p{Lu}{3})[.!?]\s+\p{Lu}|;\s\p{Ll}/u;
 const WORDS = /\s+/;
 const MIN_WORDS = 2;
 const LONGEST = 130;

@@ -82,6 +82,10 @@ const UNWED =
 const DEAD_SPOUSE =
   /\b(?:[Ww]ife|[Hh]usband|[Ss]pouse)(?:,? of [\p{L} ]{1,24},)?,?(?: \p{Lu}\p{Ll}+,?)? (?:d\.|died|passed|deceased)(?! (?:her|his|out))/u;
 
+/** "Sober until the death of his wife, Carol": none of hers, and none that is feared. */
+export const DEATH_OF_SPOUSE =
+  /(?<!\b(?:fears?|feared|afraid of|since the near|near) (?:the )?)\b(?:death|loss|passing|suicide|funeral) of (?:his|her) (?:late |beloved )?(?:wife|husband|spouse)\b(?!['’]s)|\b(?:his|her) (?:wife|husband|spouse)['’]s (?:death|passing|suicide|funeral)\b/i;
+
 /** What is said in passing of a marriage; what may yet come of one, or of somebody else's, is not. */
 /** "34 yo SWF": the first letter of how hospitals note who came. */
 const NOTED = /\b\d{2} ?(?:y\/?\.?o\.?|yr|year[- ]old) (?<status>[SMDW])(?:W|B|H|A|AA|L)[MF]\b/;
@@ -113,6 +117,8 @@ const MARRIED: readonly [RegExp, string][] = [
 ];
 /** In a row of words on how somebody lives: "laid off, divorced, two kids". */
 const IN_A_ROW = /(?:^|[,;:] ?)(?<status>single|divorced|widowed|separated|married)(?=[,;.]|$)/i;
+/** A depression of which there was one: "MDD, single, severe". */
+const ONE_EPISODE = /\b(?:mdd|depress\w*|disorder|d\/o|episodes?|bipolar|manic|dx|diagnos\w+|(?:F3\d|296)\.\d+)/i;
 const NOT_MARRIED_NOW =
   /\b(?:ex-?(?:wife|husband)|getting|going through|filed|filing|pending|threat\w+|wants?|considering|talk\w* (?:of|about)|almost|engaged|parents?|mother|father|mom|dad|sister|brother|son|daughter)\b/i;
 
@@ -134,13 +140,21 @@ const AGED =
 const SEXES: Readonly<Record<string, string>> = { f: 'Female', m: 'Male' };
 
 const married: (text: string) => Found[] = (text) => {
-  if (DEAD_SPOUSE.test(text)) return [{ field: 'marital_status', value: 'Widowed' }];
+  if (DEAD_SPOUSE.test(text) || DEATH_OF_SPOUSE.test(text)) return [{ field: 'marital_status', value: 'Widowed' }];
   if (WED.test(text) && !UNWED.test(text)) return [{ field: 'marital_status', value: 'Married' }];
   const noted = BY_LETTER[(NOTED.exec(text) ?? BY_MARK.exec(text))?.groups?.status ?? ''];
   if (noted) return [{ field: 'marital_status', value: noted }];
   const row = IN_A_ROW.exec(text);
   const status = row ? optionOf('marital_status', row.groups?.status ?? '') : null;
-  if (row && status && text.includes(',') && !mentionsRelative(text.slice(0, row.index)) && !NOT_MARRIED_NOW.test(text))
+  const isEpisode = status === 'Single' && ONE_EPISODE.test(text);
+  if (
+    row &&
+    status &&
+    !isEpisode &&
+    text.includes(',') &&
+    !mentionsRelative(text.slice(0, row.index)) &&
+    !NOT_MARRIED_NOW.test(text)
+  )
     return [{ field: 'marital_status', value: status }];
   for (const [names, value] of MARRIED) {
     const found = names.exec(text);

@@ -42,6 +42,10 @@ const affirms = (field: string, statement: string): boolean =>
   !BY_ANOTHER.test(statement) &&
   !mentionsRelative(statement.slice(0, 40));
 
+/** What somebody does to things, in the same breath as that they hit nobody: "never hit anyone, punches walls when drunk". */
+const BREAKS_THINGS =
+  /\b(?:punch(?:es|ed)?|kick(?:s|ed)?|throws?|threw|breaks?|broke|smash(?:es|ed)?|slam(?:s|med)?|destroy(?:s|ed)?) (?:\p{L}+ )?(?:things|stuff|walls?|drywall|doors?|windows?|furniture|plates?|dishes|phones?|objects|tvs?|lamps?|holes?)\b/iu;
+const CLAUSES = /[,;]|\b(?:but|although|though)\b/i;
 const AND_HAD = /\band (?:then )?had (?:an?|one|two) (?:\p{L}+ )?(?:seizure|fit|convulsion)/iu;
 const ENOUGH = 2;
 
@@ -67,6 +71,8 @@ export function againstNo(page: string): (finding: Finding) => boolean {
       const remark = rest.slice(0, REMARK_ENDS.exec(rest)?.index ?? LONGEST_REMARK);
       return deeds.test(remark) && !DENIED.test(remark.split(deeds)[0] ?? '');
     }
+    const breaks = (clause: string) => BREAKS_THINGS.test(clause) && !DENIED.test(clause) && !mentionsRelative(clause);
+    if (field === 'aggression_or_property_damage' && text.split(CLAUSES).some(breaks)) return true;
     if (field === 'history_of_seizures') return affirms(field, text) || AND_HAD.test(text);
     return (
       (ONE_KIND[field]?.test(lastOf(text)) ?? false) &&

@@ -13,6 +13,10 @@ const QUOTED_NOTE =
 const NOT_SO =
   /^[\s"”’')\]]{0,4}(?:(?:But |In fact,? |No,? )?(?:he|she|they|i|you|we) (?:do|does|did|has|have|had|is|was|are|were)(?: not|n['’]t)(?: have (?:one|any|it|this|that)| so| been)?[.,;!]|(?:that|this|it) (?:is|was) (?:not (?:so|true|correct|right|the case|accurate|him|her|me|hers|his|mine)|wrong|incorrect|false|untrue|inaccurate|an error|a mistake|a mix-?up)\b|(?:that|this|it) (?:is|was) (?:(?:about|for|meant for|said of) )?(?:my|his|her|their|the|another|a different|some ?(?:one|body) else['’]?s?)\s(?:\p{L}+\s)?(?:twin|brother|sister|mother|father|son|daughter|cousin|roommate|husband|wife|uncle|aunt|patient|client|resident|person|chart)\b(?! (?:who|that|told|called)))/iu;
 
+/** Somebody close who says otherwise: a person reads both. */
+const SAID_OTHERWISE =
+  /^[\s"”’')\]]{0,4}(?:(?:But|However),? )?(?:\p{Lu}\p{Ll}+|(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he) \p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:disagrees|disagreed|disputes?|disputed|contradicts|contradicted|(?:says|said|reports|reported|states|stated) (?:otherwise|differently))(?!\p{L})/u;
+
 /** Whether a page says something only as another's claim, or denies it right behind. */
 export const isDisputed = (said: string, behind: string): boolean =>
-  CLAIMED.test(said) || QUOTED_NOTE.test(said) || NOT_SO.test(behind);
+  CLAIMED.test(said) || QUOTED_NOTE.test(said) || NOT_SO.test(behind) || SAID_OTHERWISE.test(behind);

@@ -80,11 +80,15 @@ const ANIMAL = /^\W{0,3}(?:(?:his|her|their|the|an?)\s)?(?:dog|cat|puppy|kitten|
 export const ofAnimal = (sentence: string): boolean => ANIMAL.test(sentence);
 
 function ofAnother(before: string, after: string): boolean {
-  if (ofAnimal(before)) return true;
+  if (ofAnimal(before) || HAD_BY.test(after)) return true;
   if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
   const plain = before.replace(BYSTANDER, ' ');
   return KIN.test(plain);
 }
+
+/** "The seizure her boss had at work": somebody else's, whoever that is to the client. */
+const HAD_BY =
+  /^\s(?:that |which )?(?:his|her|their|my|the|an?|another|some)\s(?!client|patient|pt\b|resident|participant|defendant)\p{Ll}+(?:\s\p{Ll}+)? (?:had|has|suffered|experienced|made|took|did)\b/iu;
 
 /** "Not a suicide attempt" says of one deed what it was not; "no property damage" leaves open what else was done. */
 const ONE_DEED = /\bnot an?\s*$/i;
