@@ -194,3 +194,37 @@ test('what is asked for or was refused was not had', () => {
   expect(read('Clonazepam bought on the street 4-6 mg/day.')).not.toHaveProperty('medication_plan');
   expect(read('Trauma: assaulted by stepfather age 8-12;')).not.toHaveProperty('aggression_or_property_damage');
 });
+
+describe('what looks like a fact of the client and is none', () => {
+  test.each([
+    ['a seizure that somebody had', 'Says the seizure her boss had at work scared her.', 'history_of_seizures'],
+    ['a single episode', 'DISCHARGE DX: MDD, single, severe; Cannabis use d/o, moderate', 'marital_status'],
+    ['a denial beside what is broken', 'never hit anyone, punches walls when drunk.', 'aggression_or_property_damage'],
+    [
+      'a mother’s medicine',
+      'caller: Deb Stemple (mom)   for: Dana Sample\nmom says he had a fall in Sept. He told her to wait. She takes lexapro and says it would help him.',
+      'medication_plan',
+    ],
+  ])('%s fills nothing', (_what, text, field) => expect(read(text)).not.toHaveProperty(field));
+
+  test('a denial that somebody close contradicts is none', () => {
+    const text = 'Denies any suicide attempt ever. Simone disagrees: states he cut his wrist in 2018.';
+    expect(read(text).history_of_suicide_attempts).not.toBe('No');
+  });
+
+  test('a death leaves a widower, and a letter’s allergy ends with its sentence', () => {
+    expect(read('He was sober until the death of his wife, Carol, in August.').marital_status).toBe('Widowed');
+    const letter = 'She cannot take SSRIs: serotonin syndrome on sertraline. At present she uses 20 mg of diazepam.';
+    expect(read(letter.replace('She ', '')).allergies).toBe('serotonin syndrome on sertraline');
+    expect(read('Kofi is allergic to bee stings; pt NKDA. Meds: Invega injection.').allergies ?? 'NKDA').toBe('NKDA');
+  });
+
+  test('of a shift report the rows of other beds are theirs', () => {
+    const report = `UNIT C SHIFT REPORT
+C-12 SAMPLE, D   33M  day 2 alcohol.  Hx seizure 2022 off etoh.
+C-13 LUNDGREN, P  45M day 4 benzo. Attempted hanging 2015.
+C-14 empty`;
+    expect(Object.keys(read(report))).toContain('history_of_seizures');
+    expect(read(report)).not.toHaveProperty('history_of_suicide_attempts');
+  });
+});

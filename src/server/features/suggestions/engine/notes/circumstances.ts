@@ -118,7 +118,8 @@ const MARRIED: readonly [RegExp, string][] = [
 /** In a row of words on how somebody lives: "laid off, divorced, two kids". */
 const IN_A_ROW = /(?:^|[,;:] ?)(?<status>single|divorced|widowed|separated|married)(?=[,;.]|$)/i;
 /** A depression of which there was one: "MDD, single, severe". */
-const ONE_EPISODE = /\b(?:mdd|depress\w*|disorder|d\/o|episodes?|bipolar|manic|dx|diagnos\w+|(?:F3\d|296)\.\d+)/i;
+export const ONE_EPISODE =
+  /\b(?:mdd|depress\w*|disorder|d\/o|episodes?|bipolar|manic|dx|diagnos\w+|(?:F3\d|296)\.\d+)/i;
 const NOT_MARRIED_NOW =
   /\b(?:ex-?(?:wife|husband)|getting|going through|filed|filing|pending|threat\w+|wants?|considering|talk\w* (?:of|about)|almost|engaged|parents?|mother|father|mom|dad|sister|brother|son|daughter)\b/i;
 

@@ -2,7 +2,7 @@ import { readAssertions } from '#server/features/understanding/assertion/asserti
 import type { PageBit } from '../scope/page-bits.ts';
 import { mentionsRelative } from '../scope/statement-scope.ts';
 import type { Finding } from '../suggestion.ts';
-import { DEATH_OF_SPOUSE } from './circumstances.ts';
+import { DEATH_OF_SPOUSE, ONE_EPISODE } from './circumstances.ts';
 
 /*
  * Where somebody lives, what they live on and whom they are married to, as social histories list it: "Rents with Fern.
@@ -135,7 +135,7 @@ export function socialOf({ text }: PageBit): Found[] {
     !/\b(?:until|till|through) /.test(text)
       ? [{ field: 'employer', value: name.replace(/[.,]$/, '') }]
       : [];
-  const wed = stated('marital_status', text, WEDS);
+  const wed = stated('marital_status', text, WEDS).filter(({ value }) => value !== 'Single' || !ONE_EPISODE.test(text));
   const spouse = wed.length === 0 && SPOUSE.test(text) && !NO_SPOUSE.test(text) && !DEATH_OF_SPOUSE.test(text);
   return [
     ...stated('living_status', text, LIVES, /\bwith us\b/i.test(text)),
