@@ -51,6 +51,7 @@ import { rowsOfOthers } from '#server/features/suggestions/engine/entries/roster
 import { sexBeside } from '#server/features/suggestions/engine/entries/sex-beside.ts';
 import { gridFindings, tableEntries } from '#server/features/suggestions/engine/entries/table-entries.ts';
 import * as whose from '#server/features/suggestions/engine/entries/whose-entries.ts';
+import { withinSentence } from '#server/features/suggestions/engine/entries/within-sentence.ts';
 import { withoutLines } from '#server/features/suggestions/engine/entries/without-lines.ts';
 import { withoutPen } from '#server/features/suggestions/engine/entries/without-pen.ts';
 import { isWrapped } from '#server/features/suggestions/engine/entries/wrapped-labels.ts';
@@ -438,6 +439,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   askedOfFamily: (text) => askedOfFamily(linesOf(`Anyone in your family:\n${text}`)),
   holdsNextQuestion: (text) => holdsNextQuestion(`X ${text}? X`),
   saysByColumn,
+  withinSentence: (text) =>
+    readEntries(`allergies: ${text}`).map((entry) => withinSentence({ ...entry, value: text, label: 'cannot take' })),
   rowsOfOthers: (text) => rowsOfOthers(`C-1 SAMPLE, D\nC-2 OTHER, P\n${text}`, CLIENT),
   byContradiction: (text) =>
     byContradiction(

@@ -31,6 +31,7 @@ import {
   ofOwnerBefore,
   ownerBegun,
 } from './whose-entries.ts';
+import { withinSentence } from './within-sentence.ts';
 
 /** Labels of people and places that are none of the record's own: what follows them is theirs. */
 const ELSE =
@@ -154,17 +155,6 @@ function listedBehind(asked: FormEntry | undefined, entry: FormEntry, today: Rec
   if (value === '' || saysNothing(value) || holdsBox(value)) return [];
   const found = fieldValues(field, value, today)[field];
   return found && fitsField(field, found) ? [{ field, value: found, start: asked.start, end, from: 'label' }] : [];
-}
-
-const IN_SENTENCE = /^\p{Ll}/u;
-const SENTENCE_END = /(?<=\p{Ll}{2}|[)\]])[.!]\s+(?=\p{Lu})/u;
-
-/** Of a letter that comes to speak of allergies ("she cannot take SSRIs: …") no more than its sentence. */
-function withinSentence(entry: FormEntry): FormEntry {
-  const { label, meaning, value, valueStart } = entry;
-  if (meaning?.field !== 'allergies' || !IN_SENTENCE.test(label)) return entry;
-  const end = SENTENCE_END.exec(value)?.index ?? value.length;
-  return end === value.length ? entry : { ...entry, value: value.slice(0, end), end: valueStart + end };
 }
 
 /** Reads the labels of a page one after the other, keeping in mind of whom the last ones spoke. */
