@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { descriptionOf, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { createSource } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
@@ -53,6 +53,7 @@ test('a field that takes only the beginning of what is pasted says so', async ()
   expect(await page.getByText('The end of what you pasted is left out.').count()).toBe(0);
   await paste(10_000);
   await page.getByText('At most 10,000 characters fit here. The end of what you pasted is left out.').waitFor();
+  expect((await descriptionOf(instructions)).join()).toContain('The end of what you pasted is left out.');
 });
 
 test('a required field that is emptied says so when it is left', async () => {
@@ -63,6 +64,7 @@ test('a required field that is emptied says so when it is left', async () => {
   await name.press('Tab');
   await page.getByText('Enter a name').waitFor();
   expect(await name.getAttribute('aria-invalid')).toBe('true');
+  expect(await descriptionOf(name)).toEqual(['Enter a name']);
   await name.fill('Robin');
   await page.getByText('Enter a name').waitFor({ state: 'detached' });
 });

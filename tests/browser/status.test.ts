@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
-import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
+import { descriptionOf, expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { createClinician, createFacility } from '../support/capacity.ts';
 import { holdCalls } from '../support/held-calls.ts';
 import { changeStatus, inquiryIn, openDetox, TODAY } from '../support/status.ts';
@@ -320,6 +320,8 @@ test('a discharge from a program that is archived now is taken back into another
   await page.unrouteAll();
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
   await dialog(page).getByText('This program is archived. Choose another one.').waitFor();
+  const program = dialog(page).getByRole('combobox', { name: 'Facility' });
+  expect(await descriptionOf(program)).toEqual(['This program is archived. Choose another one.']);
   await expectAccessible(page);
   await pick(dialog(page), page, 'Facility', 'Detox');
   await dialog(page).getByRole('button', { name: 'Save' }).click();

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Browser, chromium, type Download, type Page } from 'playwright-core';
+import { type Browser, chromium, type Download, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject, onTestFailed } from 'vitest';
 import { CLIENT_FOLDER } from '#server/platform/product-folder.ts';
 import { type Actor, startTestApp, type TestApp } from './app.ts';
@@ -100,6 +100,14 @@ export async function chooseMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
+
+/** What is read out with a field, after its name: its error, and its hint. */
+export const descriptionOf = (field: Locator): Promise<string[]> =>
+  field.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? ''),
+  );
 
 /**
  * Holds what is on the page to axe's rules: none may be broken. Asked until it holds, for a table that has become

@@ -1,5 +1,6 @@
+import { InputWrapperContext } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import classes from './field.module.css';
 
 export interface FieldProps {
@@ -24,11 +25,24 @@ interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+const DescribedBy = createContext<string | undefined>(undefined);
+
+/**
+ * Ties one of Mantine's inputs to the hint and the error of the field around it. The theme puts it around each of them: an
+ * input takes this tie from a frame of Mantine's alone, whatever it is handed.
+ */
+export function TiedInput({ children }: { children: ReactNode }) {
+  const mantine = use(InputWrapperContext);
+  const describedBy = use(DescribedBy) ?? mantine.describedBy;
+  return <InputWrapperContext value={{ ...mantine, describedBy }}>{children}</InputWrapperContext>;
+}
+
 /** The one frame of every form control: label with its star, hint, error, and the ties between them. */
 export function Field({ label, labelHidden, hint, error, required, children }: FieldFrameProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={classes.field}>
       <label htmlFor={id} id={`${id}-label`} className={labelHidden ? 'lf-sr-only' : classes.label}>
@@ -39,12 +53,14 @@ export function Field({ label, labelHidden, hint, error, required, children }: F
           </span>
         )}
       </label>
-      {children({
-        id,
-        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      <DescribedBy value={describedBy}>
+        {children({
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        })}
+      </DescribedBy>
       {hint && (
         <div id={hintId} className={classes.hint}>
           {hint}

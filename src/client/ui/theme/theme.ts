@@ -1,4 +1,6 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
+import { TiedInput } from '../fields/field.tsx';
 
 const water: MantineColorsTuple = [
   '#EAF6F6',
@@ -85,6 +87,11 @@ export const theme = createTheme({
       h2: { fontSize: '22px', lineHeight: '30px' },
       h3: { fontSize: '18px', lineHeight: '26px' },
     },
+  },
+  components: {
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { inputContainer: (input) => createElement(TiedInput, null, input) },
+    }),
   },
 });
 
