@@ -53,7 +53,6 @@ test('a field that takes only the beginning of what is pasted says so', async ()
   expect(await page.getByText('The end of what you pasted is left out.').count()).toBe(0);
   await paste(10_000);
   await page.getByText('At most 10,000 characters fit here. The end of what you pasted is left out.').waitFor();
-  expect((await descriptionOf(instructions)).join()).toContain('The end of what you pasted is left out.');
 });
 
 test('a required field that is emptied says so when it is left', async () => {

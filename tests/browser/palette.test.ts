@@ -60,7 +60,7 @@ test('a client found opens the client, and a search that failed says so beside t
   app.expectNoise(/Failed to load resource/);
   const page = await app.open(staff, '/dashboard');
   await page.getByText('Your recent inquiries').waitFor();
-  await page.route(/\/trpc\/[^?]*search\.(?!remember|recent)/, (route) => route.abort());
+  await page.route(/\/trpc\/[^?]*clients\.list/, (route) => route.abort());
   await openPalette(page);
   await page.keyboard.type('out');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
@@ -194,7 +194,7 @@ async function holdSearch(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/trpc\/[^?]*search\.(?!remember|recent)/, async (route) => {
+  await page.route(/\/trpc\/[^?]*clients\.list/, async (route) => {
     await held;
     await route.continue();
   });

@@ -42,7 +42,7 @@ export function PdfViewer({ file, fileName, page = 1, quote, turns, unsearched, 
   if (pdf.state === 'failed')
     return (
       <div className={classes.failed}>
-        <ErrorBanner message={text.pdf_failed} onRetry={pdf.again} />
+        <ErrorBanner message={text.pdf_failed} />
         {actions}
       </div>
     );

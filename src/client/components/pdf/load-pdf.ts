@@ -8,17 +8,10 @@ let library: Promise<PdfLibrary> | undefined;
 
 /** pdfjs, fetched with the first document: it is far too big for every page to carry. */
 export function pdfLibrary(): Promise<PdfLibrary> {
-  library ??= import('pdfjs-dist/legacy/build/pdf.mjs').then(
-    (loaded) => {
-      loaded.GlobalWorkerOptions.workerSrc = workerUrl;
-      return loaded;
-    },
-    (cause) => {
-      // Kept, one lost connection would fail every document of the page.
-      library = undefined;
-      throw cause;
-    },
-  );
+  library ??= import('pdfjs-dist/legacy/build/pdf.mjs').then((loaded) => {
+    loaded.GlobalWorkerOptions.workerSrc = workerUrl;
+    return loaded;
+  });
   return library;
 }
 

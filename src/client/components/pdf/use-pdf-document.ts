@@ -5,13 +5,12 @@ import type { PageShape } from './pdf-page.tsx';
 
 export type PdfState =
   | { state: 'loading' }
-  | { state: 'failed'; again: () => void }
+  | { state: 'failed' }
   | { state: 'open'; document: PDFDocumentProxy; firstPage: PageShape };
 
 /** Opens the file and closes it again; `first` is the page whose size stands for those not yet seen. */
 export function usePdfDocument(file: Blob | ArrayBuffer, first: number): PdfState {
   const [state, setState] = useState<PdfState>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same file needs no second opening
   useEffect(() => {
     let current = true;
@@ -23,7 +22,7 @@ export function usePdfDocument(file: Blob | ArrayBuffer, first: number): PdfStat
       const { width, height } = page.getViewport({ scale: 1 });
       if (current) setState({ state: 'open', document, firstPage: { width, height } });
     };
-    open().catch(() => current && setState({ state: 'failed', again: () => setAttempt(attempt + 1) }));
+    open().catch(() => current && setState({ state: 'failed' }));
     return () => {
       current = false;
       opening
@@ -32,6 +31,6 @@ export function usePdfDocument(file: Blob | ArrayBuffer, first: number): PdfStat
           // It never opened: there is nothing to close.
         });
     };
-  }, [file, attempt]);
+  }, [file]);
   return state;
 }
