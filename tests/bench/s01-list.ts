@@ -10,6 +10,9 @@ import type { World } from './world.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 8;
+/** A door is warm when another turn of a load makes it no faster than this. */
+const SETTLED = 1.05;
+const MAX_TURNS = 8;
 const MIN_RATE = 0.5;
 const MOST_P95 = 3.5;
 const DOORS = [
@@ -23,6 +26,18 @@ async function measured(pids: readonly number[], seconds: number, load: () => Pr
   const before = spent();
   const { perSecond } = await load();
   return { perSecond, cpu: (spent() - before) / (perSecond * seconds) };
+}
+
+/**
+ * Asks until asking more makes it no faster, as in a process that has been in use for a while: the engine makes what runs
+ * often faster on the same two processors that the load keeps busy.
+ */
+async function warmUp(load: () => Promise<{ perSecond: number }>): Promise<void> {
+  for (let turn = 0, before = 0; turn < MAX_TURNS; turn += 1) {
+    const { perSecond } = await load();
+    if (perSecond < before * SETTLED) return;
+    before = perSecond;
+  }
 }
 
 /** S1 and S2: a page of 50 in default order at both doors, against the same statement in pgbench. */
@@ -44,7 +59,7 @@ export async function run(world: World): Promise<BenchRow[]> {
   const bare = await measured([postgres], SECONDS, () => reference(many));
   const rows: BenchRow[] = [];
   for (const [door, call] of DOORS) {
-    await ask(call, CONNECTIONS, SECONDS / 2);
+    await warmUp(() => ask(call, CONNECTIONS, SECONDS / 2));
     const ours = await measured([postgres, pid], SECONDS, () => ask(call, CONNECTIONS, SECONDS));
     const ratio = ratioOf(ours.perSecond, bare.perSecond);
     rows.push({
