@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormSelect } from '#client/components/form/fields.tsx';
+import { FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { trpcClient } from '#client/platform/trpc.ts';
+import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { UserDeactivateInput } from '#shared/features/users/users.schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { nameOf, type Person } from './person.ts';
-import { activePeopleOptions, belongingsOptions, useRefreshPeople } from './users.data.ts';
+import { belongingsOptions, searchActive, useRefreshPeople } from './users.data.ts';
 import classes from './users.module.css';
 
 /** Switches an account off, after saying what its owner has in hand and who goes on with it. */
 export function DeactivateDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const refresh = useRefreshPeople();
   const { data: owned } = useQuery(belongingsOptions(person.id));
-  const { data: active } = useQuery(activePeopleOptions());
   const name = nameOf(person);
   const owns = owned !== undefined && owned.open_tasks + owned.open_inquiries > 0;
-  const others = (active?.list ?? []).filter(({ id }) => id !== person.id);
   return (
     <FormDialog
       title={format(text.deactivate_person, { name })}
       submit={text.deactivate}
       schema={UserDeactivateInput}
-      initial={{ hand_over_to: null as string | null }}
-      input={({ hand_over_to }) => ({ user_id: person.id, hand_over_to })}
+      initial={{ hand_over_to: null as Person | null }}
+      input={({ hand_over_to }) => ({ user_id: person.id, hand_over_to: hand_over_to?.id ?? null })}
       send={(sent) => trpcClient.users.deactivate.mutate(sent)}
       saved={format(text.deactivated, { name })}
       failed={text.person_not_saved}
@@ -42,13 +41,20 @@ export function DeactivateDialog({ person, onClose }: { person: Person; onClose:
           : owned && text.owns_nothing}
       </p>
       {owns && (
-        <FormSelect
-          name="hand_over_to"
-          label={text.hand_over_to}
-          placeholder={text.hand_over_nobody}
-          options={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
-          searchable
-        />
+        <FormField<Person | null> name="hand_over_to">
+          {(field) => (
+            <AsyncSelect
+              {...field}
+              label={text.hand_over_to}
+              placeholder={text.hand_over_nobody}
+              search={searchActive(person.id)}
+              itemKey={(other) => other.id}
+              itemLabel={nameOf}
+              itemDetail={(other) => other.email_id}
+              delay={300}
+            />
+          )}
+        </FormField>
       )}
     </FormDialog>
   );

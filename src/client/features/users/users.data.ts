@@ -1,13 +1,21 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { trpc } from '#client/platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import type { SearchItems } from '#client/ui/fields/use-async-options.ts';
 import type { UserListQuery } from '#shared/features/users/users.schemas.ts';
+import type { Person } from './person.ts';
 
 /** The page of the list an address names; the page before stays on screen until it is here. */
 export const peopleOptions = (search: UserListQuery) =>
   queryOptions({ ...trpc.users.list.queryOptions(search), placeholderData: keepPreviousData });
 
-/** Everybody who could go on with somebody's work. */
-export const activePeopleOptions = () => trpc.users.list.queryOptions({ state: ['active'], limit: 100 });
+/** Finds, among everybody who comes in, who could go on with somebody's work. */
+export const searchActive =
+  (leaving: string): SearchItems<Person> =>
+  async (query, signal, from) => {
+    const asked = { query, state: ['active' as const], ...from };
+    const { list, next } = await trpcClient.users.list.query(asked, { signal });
+    return { list: list.filter(({ id }) => id !== leaving), next };
+  };
 
 export const belongingsOptions = (user_id: string) => trpc.users.belongings.queryOptions({ user_id });
 
