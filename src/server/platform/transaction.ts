@@ -5,7 +5,7 @@ import type { Role } from '#shared/platform/permissions.ts';
 import { type AuditEntry, auditStatement } from './audit.ts';
 import type { Statement } from './batch.ts';
 import { bound } from './bound-driver.ts';
-import type { Context, PublicContext, SessionUser, TxContext } from './context.ts';
+import { type Context, type PublicContext, person, type SessionUser, type TxContext, unkept } from './context.ts';
 import type { Db } from './database.ts';
 import { type Connection, queryBuilder, send, sendAll, statementOf } from './database.ts';
 import { inOrganization } from './in-organization.ts';
@@ -233,6 +233,20 @@ async function once<T>(tx: TxContext, work: () => Promise<Made<T>>): Promise<Mad
     .where((eb) => eb.and(mine));
   tx.atCommit.push(kept.compile());
   return result;
+}
+
+/** Frees the call's idempotency key: what was to follow the commit has failed, and trying again is to do it. */
+export async function forgetAnswer(ctx: Context): Promise<void> {
+  const key = ctx.request.idempotency_key;
+  if (!key) return;
+  await withTransaction(unkept(ctx), async (tx) => {
+    await tx.db
+      .deleteFrom('idempotency_keys')
+      .where(inOrganization(tx, 'idempotency_keys'))
+      .where('user_id', '=', person(tx).user_id)
+      .where('key', '=', key)
+      .execute();
+  });
 }
 
 /** Reads it before the commit, which has to keep the answer. */

@@ -197,7 +197,15 @@ test('a test goes to each address once, marked, and counts for nobody; without a
   const campaign_id = await createCampaign(app, 'a');
   const sender = { org_name: 'Maple House', reply_to: 'riley@maple.example', subject: 'Open beds' };
   const test_email_ids = ['one@maple.example', 'two@maple.example'];
-  await again.trpc.campaigns.sendTest.mutate({ campaign_id, ...sender, test_email_ids });
+  const from_mail = 'riley@maple.example';
+  const test = () =>
+    again.rest(
+      'POST',
+      '/api/send_test_campaign',
+      { campaign_id, ...sender, from_email: from_mail, test_email_ids },
+      { 'idempotency-key': 'one test' },
+    );
+  for (const answer of [await test(), await test()]) expect(answer.body).toEqual({ result: { ok: true } });
   for (const to of test_email_ids) expect(await mailsTo(to)).toMatchObject([{ subject: '[Test] Open beds' }]);
   const refused = await again.rest('POST', '/api/send_test_campaign', { campaign_id, ...sender, test_email_ids: [] });
   expect(refused.body.error?.fields).toEqual({ test_email_ids: 'Please enter at least one email address.' });

@@ -2,7 +2,7 @@ import { audit } from '#server/platform/audit.ts';
 import { fullName, person, userId } from '#server/platform/context.ts';
 import { fillBulk } from '#server/platform/mailer/fill-bulk.ts';
 import { MailError } from '#server/platform/mailer/mailer.ts';
-import { withTransaction } from '#server/platform/transaction.ts';
+import { forgetAnswer, withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { yearInZone } from '#server/platform/zoned.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
@@ -24,6 +24,7 @@ export const sendTestCampaign = verb(
   async (ctx, { campaign_id, org_name, reply_to, subject, test_email_ids }): Promise<{ ok: true }> => {
     const { limits, publicUrl, campaignMail, clock } = ctx.services;
     await limits.consume('campaign_test_user', userId(ctx) ?? '');
+    let isFirst = false;
     const { letter, from_email } = await withTransaction(ctx, async (tx) => {
       const me = person(tx);
       const { id, restore_template } = await lockCampaign(tx, campaign_id);
@@ -40,11 +41,14 @@ export const sendTestCampaign = verb(
       };
       await audit(tx, { entity: 'campaign', ids: [id], details: { tests: test_email_ids.length } });
       const design = { restore_template, subject: fill(text.test_mark, { subject }) };
+      isFirst = true;
       return {
         letter: writeLetter(design, sender, publicUrl, { isCounted: false }),
         from_email: senderAddress(me.email_id, campaignMail.domain),
       };
     });
+    // Said again under its idempotency key, it has been mailed.
+    if (!isFirst) return { ok: true };
     const { html, recipientOf } = placesOf(letter);
     const { mailer } = await organizationMailer(ctx);
     const mail = {
@@ -57,6 +61,7 @@ export const sendTestCampaign = verb(
         await mailer.send(fillBulk(mail, recipient));
       }
     } catch (error) {
+      await forgetAnswer(ctx);
       if (error instanceof MailError)
         throw new AppError('service_unavailable', text.failed_to_test, { retry_after: 5 });
       throw error;
