@@ -355,6 +355,14 @@ test('what can not be asked is refused with the reason', async () => {
   await expect(get({ start_date: TODAY, end_date: addDays(TODAY, -9) })).rejects.toThrow(
     'The start date must not be after the end date',
   );
+  const daily = await desk.rest(
+    'GET',
+    '/api/metrics?start_date=2024-01-01&end_date=2026-01-01&metric=contacts_created&granularity=day',
+  );
+  expect([daily.status, daily.body.error?.fields]).toEqual([
+    400,
+    { start_date: 'A range cut by day has at most 731 days. Choose weeks or months for a longer one.' },
+  ]);
   const unknown = await desk.rest('GET', `/api/metrics?start_date=2026-01-01&end_date=2026-05-01&metric=happiness`);
   expect(unknown.status).toBe(400);
   expect(unknown.body.error?.message).toContain('There is no metric named "happiness".');

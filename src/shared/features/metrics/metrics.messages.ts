@@ -138,6 +138,7 @@ export const metricsMessages = defineMessages({
   online: 'Online',
   unknown_metric: 'There is no metric named "{metric}".',
   too_short: 'Please select a range of at least 7 days',
+  too_many_days: 'A range cut by day has at most {n} days. Choose weeks or months for a longer one.',
   out_of_order: 'The start date must not be after the end date',
   in_future: 'The end date must not be in the future',
 });

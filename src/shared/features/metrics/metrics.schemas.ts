@@ -4,6 +4,7 @@ import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { Id } from '#shared/platform/ids.ts';
 import { inputMessages } from '#shared/platform/input.messages.ts';
+import { daysOf } from './metric-math.ts';
 import { metricsMessages as text } from './metrics.messages.ts';
 import { METRIC_NAMES, type MetricName, toMetricName } from './metrics.rules.ts';
 
@@ -36,6 +37,9 @@ const range = { start_date: CalendarDate, end_date: CalendarDate };
 const isInOrder = ({ start_date, end_date }: { start_date: string; end_date: string }) => start_date <= end_date;
 const OUT_OF_ORDER = { error: text.out_of_order, path: ['start_date'] };
 
+/** Days of a range that is cut by day: two years. */
+const MAX_DAYS_BY_DAY = 731;
+
 /** Said as JSON, or as a word of an address. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 
@@ -50,7 +54,12 @@ export const MetricsInput = z
     rerun: flag.optional(),
     ...CensusBoosterInput.shape,
   })
-  .refine(isInOrder, OUT_OF_ORDER);
+  .refine(isInOrder, OUT_OF_ORDER)
+  .refine(
+    ({ granularity, start_date, end_date }) =>
+      granularity !== 'day' || daysOf({ start: start_date, end: end_date }) <= MAX_DAYS_BY_DAY,
+    { error: format(text.too_many_days, { n: MAX_DAYS_BY_DAY }), path: ['start_date'] },
+  );
 
 /** What is looked at behind a number: all its rows, or those of a category, or of some days of the range. */
 const drill = {
