@@ -1,4 +1,5 @@
 import { fill } from '#shared/platform/define-messages.ts';
+import { withoutInvisible } from '#shared/platform/name-text.ts';
 import { may, type Role } from '#shared/platform/permissions.ts';
 import { configurationMessages as text } from './configuration.messages.ts';
 
@@ -36,7 +37,7 @@ export const isSharedWith = ({ roles }: Pick<SharedView, 'roles'>, role: Role): 
 /** What a shared view is called among one's own. */
 export const sharedName = (name: string): string => fill(text.view_shared, { name });
 
-const nameKey = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+const nameKey = (name: string) => withoutInvisible(name).trim().normalize('NFKC').toLowerCase();
 
 /** Whether a new view can't be called so: another one is, or it is the default view's name. */
 export const isNameTaken = (name: string, names: readonly string[]): boolean =>

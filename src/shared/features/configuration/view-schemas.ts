@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate } from '#shared/platform/date-schemas.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { nameText } from '#shared/platform/name-text.ts';
 import { ROLES } from '#shared/platform/permissions.ts';
 import { CLIENT_COLUMNS, REQUIRED_CLIENT_COLUMN } from '../clients/clients.columns.ts';
 import { CLIENT_SORTS } from '../clients/clients.schemas.ts';
@@ -98,7 +99,7 @@ export type ViewsType = keyof typeof LISTS;
 
 /** A view is saved under a name of its own. */
 export const NewViewForm = z.strictObject({
-  view_name: z.string().trim().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
+  view_name: nameText().min(1, text.view_name_required).max(VIEW_NAME_MAX_LENGTH),
 });
 
 const roles = z.array(z.enum(ROLES)).max(ROLES.length).default([]);

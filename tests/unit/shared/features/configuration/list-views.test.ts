@@ -60,6 +60,8 @@ describe('a view', () => {
   test('has a name of its own, whatever its case; the default one is kept under its own spelling alone', () => {
     expect(said([view({ view_name: ' ' })])).toEqual(['views.0.view_name: Enter a name']);
     expect(said([view(), view({ view_name: ' mINE ' })])).toEqual(['views.1.view_name: Name is already taken']);
+    expect(said([view(), view({ view_name: 'Mi\u200bne' })])).toEqual(['views.1.view_name: Name is already taken']);
+    expect(said([view({ view_name: '\u200b' })])).toEqual(['views.0.view_name: Enter a name']);
     expect(said([view({ view_name: 'default VIEW' })])).toEqual(['views.0.view_name: Name is already taken']);
     expect(said([view({ view_name: 'Default view' }), view()])).toEqual([]);
     expect(said([view({ view_name: 'Default view' }), view({ view_name: 'Default view' })])).toEqual([
