@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '#shared/platform/errors.ts';
@@ -8,6 +8,9 @@ import type { Services } from './services.ts';
 import type { RequestContext } from './trpc.ts';
 
 const MAX_KEY = 200;
+/** A key too long to be kept stands for itself by its hash, so that two which begin alike are still two. */
+const keyOf = (key: string) =>
+  key.length > MAX_KEY ? `sha256:${createHash('sha256').update(key).digest('hex')}` : key;
 const doors = new WeakMap<Request, RequestContext>();
 
 /** The door's view of this request: who it is from and how its errors are said. */
@@ -48,7 +51,7 @@ export function identify(services: Services): RequestHandler {
           // A proxy may forward whatever its caller wrote; what is no address is none.
           ip: isIP(req.ip ?? '') ? (req.ip ?? null) : null,
           user_agent: req.get('user-agent')?.slice(0, 400) ?? null,
-          idempotency_key: key ? key.slice(0, MAX_KEY) : null,
+          idempotency_key: key ? keyOf(key) : null,
         },
       },
       actor: await actorOf(req, services),

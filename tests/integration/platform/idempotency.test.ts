@@ -55,6 +55,14 @@ test('a key is one person’s own', async () => {
   expect(await clientsNamed('Shared')).toHaveLength(2);
 });
 
+test('two long keys that begin alike are two keys', async () => {
+  const input = { firstname: 'Dana', lastname: 'Long' };
+  const [one, other] = ['1', '2'].map((end) => 'k'.repeat(200) + end) as [string, string];
+  const [first, again, second] = [await create(one, input), await create(one, input), await create(other, input)];
+  expect(again.body).toEqual(first.body);
+  expect([second.status, await clientsNamed('Long')]).toEqual([200, [expect.anything(), expect.anything()]]);
+});
+
 test('a refused request leaves its key free', async () => {
   const patient_id = '00000000-0000-7000-8000-000000000000';
   const open = (id: string) =>
