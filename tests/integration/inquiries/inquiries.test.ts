@@ -190,7 +190,7 @@ describe('notes', () => {
         ({ description }) => description,
         (error: Error) => error.message,
       );
-    expect(await fix(await app.signIn('manager'))).toBe('You can edit a note for 15 minutes.');
+    expect(await fix(await app.signIn('manager'))).toBe('Only the person who wrote a note can edit it.');
     app.clock.advance(900_000);
     expect(await fix(await app.signIn('admissions'))).toBe('mended');
     app.clock.advance(1_000);

@@ -177,7 +177,8 @@ describe('notes', () => {
     const colleague = await app.signIn('manager');
     const locked = { data: { code: 'conflict' }, message: 'You can edit a note for 15 minutes.' };
     const fix = { note_id: note.id, description: 'First call' };
-    await expect(colleague.trpc.inquiries.editNote.mutate(fix)).rejects.toMatchObject(locked);
+    const theirs = { ...locked, message: 'Only the person who wrote a note can edit it.' };
+    await expect(colleague.trpc.inquiries.editNote.mutate(fix)).rejects.toMatchObject(theirs);
     app.clock.advance(minutes(15));
     const author = await app.signIn('admissions');
     const fixed = await author.trpc.inquiries.editNote.mutate(fix);

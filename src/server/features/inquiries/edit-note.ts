@@ -23,7 +23,8 @@ export const editNote = verb(
         .executeTakeFirst();
       ensure(note, 'not_found', inquiriesMessages.note_not_found);
       ensure(note.kind === 'note', 'conflict', inquiriesMessages.event_locked);
-      const open = note.user_id === user.user_id && now.getTime() / 1000 - note.created_at <= NOTE_EDIT_SECONDS;
+      ensure(note.user_id === user.user_id, 'conflict', inquiriesMessages.note_of_another);
+      const open = now.getTime() / 1000 - note.created_at <= NOTE_EDIT_SECONDS;
       ensure(open, 'conflict', inquiriesMessages.note_locked);
       await tx.db
         .updateTable('inquiry_notes')

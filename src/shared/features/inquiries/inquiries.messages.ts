@@ -219,6 +219,7 @@ export const inquiriesMessages = defineMessages({
   conflict_theirs: 'Theirs',
   conflict_keep: 'Save mine',
   conflict_take: 'Take theirs',
+  note_of_another: 'Only the person who wrote a note can edit it.',
   note_locked: 'You can edit a note for 15 minutes.',
   event_locked: 'Events stay as they were recorded. Write a note instead.',
 });
