@@ -1,4 +1,3 @@
-import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
@@ -8,6 +7,7 @@ import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 import classes from './configurations.module.css';
+import { LedAway } from './led-away.tsx';
 
 interface Tab {
   key: string;
@@ -48,7 +48,7 @@ export function ConfigurationsFrame({ tab, children }: ConfigurationsFrameProps)
   const shown = TABS.find(({ key }) => key === tab);
   if (shown && refused(shown.read)) {
     const first = tabs.find(({ key }) => key !== tab);
-    return <Navigate to={first ? hrefOf(first.key) : '/dashboard'} replace />;
+    return <LedAway to={first ? hrefOf(first.key) : '/dashboard'} />;
   }
   return (
     <>
