@@ -161,9 +161,13 @@ test('an address that names a page shows that page until somebody goes through t
   await uploadDocument(app, actor, id, await textPdf(['A newer one']), 'newer.pdf');
   await page.reload();
   await page.getByRole('link', { name: 'Questions' }).click();
-  await page.getByLabel('Ask the records').waitFor();
+  await page.getByLabel('Ask the records').fill('What is the');
   await page.locator('[data-page="2"]').getByText('Allergies: penicillin').waitFor();
   expect(await page.getByRole('region', { name: 'newer.pdf' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Suggestions' }).click();
+  await page.locator('tbody tr[data-row]').first().waitFor();
+  await page.getByRole('link', { name: 'Questions' }).click();
+  expect(await page.getByLabel('Ask the records').inputValue()).toBe('What is the');
   await page.getByRole('link', { name: 'Suggestions' }).click();
   await page.locator('tbody tr[data-row]').first().click();
   await expect.poll(() => page.locator('[data-page] mark').allInnerTexts()).toEqual([`${fields[0]?.label}: answer 1`]);

@@ -6,7 +6,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { QUESTION_LENGTH } from '#shared/features/questions/question-length.ts';
 import { questionsMessages as text } from '#shared/features/questions/questions.messages.ts';
-import { useAsk } from './questions.data.ts';
+import { useAsk, useTyped } from './questions.data.ts';
 import classes from './questions.module.css';
 
 interface AskBoxProps {
@@ -19,7 +19,7 @@ interface AskBoxProps {
 /** Where a question is typed: Enter sends; the words stay until there is an answer. */
 export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
   const ask = useAsk(opportunityId);
-  const [typed, setTyped] = useState('');
+  const { typed, type } = useTyped(opportunityId);
   const [tooShort, setTooShort] = useState(false);
 
   const send = () => {
@@ -31,7 +31,7 @@ export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
       { opportunity_id: opportunityId, question },
       {
         onSuccess: () => {
-          setTyped('');
+          type('');
           onAsked();
         },
         onError: () => toast.error(text.error_asking),
@@ -58,7 +58,7 @@ export function AskBox({ opportunityId, line, onAsked }: AskBoxProps) {
         maxLength={QUESTION_LENGTH.most}
         readOnly={ask.isPending}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Button kind="primary" disabled={typed.trim() === ''} loading={ask.isPending} onClick={send}>
