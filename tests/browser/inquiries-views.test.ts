@@ -80,6 +80,12 @@ test('a change marks the view, and update, save as new, reset and delete do what
   expect(search(page)).toBe('');
   await choose(page, 'By priority');
   await expect.poll(() => search(page)).toBe('?sort=priority');
+  // A step back over the choice of a view undoes it whole.
+  await page.goBack();
+  await expect.poll(() => saidView(page)).toBe('View: Default view');
+  expect(search(page)).toBe('');
+  await page.goForward();
+  await expect.poll(() => saidView(page)).toBe('View: By priority');
   await page.getByRole('button', { name: 'Priority', exact: true }).click();
   await expect.poll(() => saidView(page)).toBe('View: By priority*, sort changed');
   await choose(page, 'Update view');

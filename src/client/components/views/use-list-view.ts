@@ -16,6 +16,7 @@ import {
 import type { Sharing, ViewsType } from '#shared/features/configuration/view-schemas.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
+import { useViewOfEntry } from './use-view-of-entry.ts';
 import {
   describeChanges,
   NameTaken,
@@ -104,11 +105,15 @@ export function useListView({ type, list, builtIn, shown, onShow }: ListViewOpti
   const columns = chosen?.columns ?? view.columns;
   const state: ViewState = { ...shown, columns };
 
+  const leaveView = useViewOfEntry({ name: view.view_name, columns }, (then) => {
+    if (viewNamed(all, then.name, base).view_name === then.name) choose(then);
+  });
   const choose = (next: RememberedView) => {
     rememberView(list, next);
     setChosen(next);
   };
   const show = (next: SavedView, replace?: boolean) => {
+    if (!replace) leaveView();
     choose({ name: next.view_name, columns: next.columns });
     onShow({ sort: next.sort, order: next.order, filters: next.filters }, replace);
   };
