@@ -305,6 +305,24 @@ test('taking back an admit or a discharge says what goes, and asks beside a read
   await control(page, 'Admitted').waitFor();
 });
 
+test('a client who comes after the planned end is admitted with a new one in the same dialog', async () => {
+  const { id: opportunity_id } = await inquiryIn(staff, 'SCHEDULED-ADMIT');
+  const opportunity = { scheduled_admit_date: '2026-05-01', scheduled_discharge_date: '2026-05-11' };
+  await staff.trpc.inquiries.update.mutate({ opportunity_id, opportunity });
+  const page = await openInquiry(staff, opportunity_id);
+  await become(page, 'Scheduled Admit', 'Admitted');
+  await dialog(page).getByLabel('Admit Date').fill('5/12');
+  await page.keyboard.press('Tab');
+  await dialog(page).getByText('The discharge date must not precede the admit date.').waitFor();
+  await dialog(page).getByLabel('Scheduled discharge').fill('5/22');
+  await page.keyboard.press('Tab');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await control(page, 'Admitted').waitFor();
+  await expect
+    .poll(() => staff.trpc.inquiries.get.query({ opportunity_id }))
+    .toMatchObject({ admit_date: '2026-05-12', scheduled_discharge_date: '2026-05-22' });
+});
+
 test('a discharge from a program that is archived now is taken back into another one', async () => {
   app.expectNoise(/Failed to load resource/);
   const house = await createFacility(app, 'a', { name: 'Closed House', size: 4 });
@@ -322,6 +340,7 @@ test('a discharge from a program that is archived now is taken back into another
   await dialog(page).getByText('This program is archived. Choose another one.').waitFor();
   const program = dialog(page).getByRole('combobox', { name: 'Facility' });
   expect(await descriptionOf(program)).toEqual(['This program is archived. Choose another one.']);
+  await expect.poll(() => program.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page);
   await pick(dialog(page), page, 'Facility', 'Detox');
   await dialog(page).getByRole('button', { name: 'Save' }).click();

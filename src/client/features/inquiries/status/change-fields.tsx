@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FormCheckbox } from '#client/components/form/checkbox-field.tsx';
 import { FormDate, FormSelect } from '#client/components/form/fields.tsx';
 import { FormTextarea } from '#client/components/form/text-fields.tsx';
@@ -33,12 +34,19 @@ export type StatusDraft = {
 /** Whether the dialog asks for the day of the admission: taking back a discharge leaves it as it was. */
 const asksAdmitDate = (to: InquiryStatus, from: InquiryStatus) => to === 'ADMITTED' && from !== 'DISCHARGED';
 
+/** Whether the client comes after the day they were to leave by, so that the plan needs another. */
+const outlastsPlan = ({ status, admit_date }: StatusDraft, subject: StatusSubject) =>
+  asksAdmitDate(status, subject.status) &&
+  subject.scheduled_discharge_date !== null &&
+  admit_date > subject.scheduled_discharge_date;
+
 /** The part of a draft that belongs to its status. */
-export function changeOf(draft: StatusDraft, { status: from }: StatusSubject): StatusChange {
+export function changeOf(draft: StatusDraft, subject: StatusSubject): StatusChange {
   const { status, description } = draft;
   const said: StatusChange = { status, description: description.trim() || null };
   if (status === 'DROPPED') said.drop_reason = draft.drop_reason;
-  if (asksAdmitDate(status, from)) said.admit_date = draft.admit_date;
+  if (asksAdmitDate(status, subject.status)) said.admit_date = draft.admit_date;
+  if (outlastsPlan(draft, subject)) said.scheduled_discharge_date = draft.scheduled_discharge_date;
   if (status === 'ADMITTED' && draft.facility !== null) said.facility = draft.facility;
   if (status === 'DISCHARGED') {
     said.scheduled_discharge_date = draft.scheduled_discharge_date;
@@ -61,7 +69,8 @@ interface ChangeFieldsProps {
 
 /** The fields of a change: those of the status chosen. */
 export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProps) {
-  const { status } = form.values;
+  const { status, admit_date, scheduled_discharge_date: planned } = form.values;
+  const outlasts = outlastsPlan(form.values, subject);
   const dischargeTypes = useOptions('DISCHARGE_TYPES');
   const asksFacility = form.errors.facility !== undefined || form.values.facility !== null;
   return (
@@ -88,8 +97,18 @@ export function ChangeFields({ form, subject, targets, today }: ChangeFieldsProp
           required
           clearable={false}
           {...YEARS}
-          fault={form.errors.scheduled_discharge_date}
+          fault={outlasts ? undefined : form.errors.scheduled_discharge_date}
           max={today}
+        />
+      )}
+      {outlasts && (
+        <FormDate
+          name="scheduled_discharge_date"
+          label={text.scheduled_discharge}
+          {...YEARS}
+          base={admit_date}
+          min={admit_date}
+          fault={planned !== null && planned < admit_date ? text.discharge_before_admit : undefined}
         />
       )}
       {status === 'DISCHARGED' && (
@@ -138,7 +157,18 @@ function OtherFacility() {
     );
   const names = data?.facility.map(({ name }) => name) ?? [];
   if (data && names.length === 0) return <Notice tone="warning">{text.no_facilities}</Notice>;
-  return <FormSelect name="facility" label={text.facility} required clearable={false} options={named(names)} />;
+  return <FacilityField names={names} />;
+}
+
+/** Has the focus once it is here: it comes after the refusal that it answers. */
+function FacilityField({ names }: { names: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={place}>
+      <FormSelect name="facility" label={text.facility} required clearable={false} options={named(names)} />
+    </div>
+  );
 }
 
 /** What becomes of the census when a discharge is taken back. */
