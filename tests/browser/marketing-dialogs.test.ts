@@ -127,6 +127,8 @@ const DIALOGS: Record<string, readonly Dialog[]> = {
         await pick(page, 'Rule 2', 'Last activity');
         await press(page, 'Leave somebody out');
         await pick(page, 'Left out 1', 'Earlier campaign');
+        await page.getByRole('combobox', { name: 'Campaign', exact: true }).fill('winter');
+        await page.getByRole('option', { name: /^Winter news/ }).click();
       },
     ],
     [

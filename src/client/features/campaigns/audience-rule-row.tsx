@@ -4,6 +4,7 @@ import { NumberField } from '#client/components/form/number-field.tsx';
 import { STATE_OPTIONS } from '#client/components/state-options.ts';
 import { useFilterOptions } from '#client/platform/options.ts';
 import { outreachStaffOptions } from '#client/platform/outreach-staff.ts';
+import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { MultiSelectField } from '#client/ui/fields/multi-select-field.tsx';
 import { type Option, SelectField } from '#client/ui/fields/select-field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -24,7 +25,7 @@ import {
 } from '#shared/features/referral-sources/referral-sources.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './audiences.module.css';
-import { sentCampaignsOptions } from './campaigns.data.ts';
+import { campaignOptions, searchSentCampaigns } from './campaigns.data.ts';
 
 /** A rule while it is written: days may be missing. */
 export type DraftRule =
@@ -121,23 +122,23 @@ function DayRule({ rule, onChange }: RuleRowProps<Extract<DraftRule, { is: 'with
   );
 }
 
-const ANY = 'any';
-
 function CampaignRule({ rule, onChange }: RuleRowProps<Extract<DraftRule, { field: 'campaign' }>>) {
-  const { data } = useQuery(sentCampaignsOptions());
-  const sent = (data?.list ?? []).filter(({ progress }) => progress !== null);
-  const options = [
-    { value: ANY, label: text.any_campaign },
-    ...sent.map(({ id, name, subject }) => ({ value: id, label: `${name} (${subject})` })),
-  ];
+  const { campaign_id } = rule;
+  const { data } = useQuery({ ...campaignOptions(campaign_id ?? ''), enabled: campaign_id !== null });
+  const chosen =
+    campaign_id === null ? null : { id: campaign_id, name: data?.name ?? '…', subject: data?.subject ?? '' };
   return (
     <>
-      <SelectField
+      <AsyncSelect
         label={text.campaign}
-        options={options}
-        value={rule.campaign_id ?? ANY}
-        onChange={(id) => onChange({ ...rule, campaign_id: id === ANY ? null : id })}
-        searchable
+        placeholder={text.any_campaign}
+        value={chosen}
+        onChange={(campaign) => onChange({ ...rule, campaign_id: campaign?.id ?? null })}
+        search={searchSentCampaigns}
+        itemKey={({ id }) => id}
+        itemLabel={({ name }) => name}
+        itemDetail={({ subject }) => subject}
+        delay={300}
       />
       <SelectField
         label={text.is}

@@ -3,6 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { refusalOf, serverErrorOf } from '#client/platform/error-message.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import type { SearchItems } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
@@ -31,7 +32,22 @@ export const campaignOptions = (campaign_id: string) =>
     refetchInterval: ({ state }) => (state.data?.status === 'sending' ? LIVE : false),
   });
 
-/** The campaigns that rules of an audience may ask for. */
+/** Finds the campaigns that a rule of an audience may ask for: those that have begun to leave. */
+export const searchSentCampaigns: SearchItems<Pick<Campaign, 'id' | 'name' | 'subject'>> = async (
+  query,
+  signal,
+  from,
+) => {
+  let asked = from;
+  for (;;) {
+    const { list, next } = await trpcClient.campaigns.list.query({ query, ...asked }, { signal });
+    const sent = list.filter(({ progress }) => progress !== null);
+    if (sent.length > 0 || !next) return { list: sent, next };
+    asked = { page: (asked?.page ?? 1) + 1, after: next };
+  }
+};
+
+/** The newest campaigns, by whose names rules are said. */
 export const sentCampaignsOptions = () => campaignListOptions({ page: 1, limit: 100, sort: 'created_at' });
 
 /** Who a campaign comes from, where nothing else was written. */
