@@ -304,6 +304,11 @@ describe('a campaign that waits for its day', () => {
     await later.fill('2020-01-01T09:00');
     await button(page, 'Send later').click();
     await expect.poll(() => descriptionOf(later)).toContain('Choose a time in the future.');
+    await later.fill('2027-03-14T02:30');
+    await later.blur();
+    await expect
+      .poll(() => descriptionOf(later))
+      .toContain('The clocks go forward over this time, so there is none like it on that day. Choose another.');
     await expectAccessible(page);
   });
 });

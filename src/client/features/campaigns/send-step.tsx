@@ -35,7 +35,7 @@ import {
 } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 import { HtmlPreview } from './html-preview.tsx';
-import { momentInZone } from './moment-in-zone.ts';
+import { isClockTime, momentInZone } from './moment-in-zone.ts';
 import { SenderNames } from './sender-names.tsx';
 
 interface SendStepProps {
@@ -89,6 +89,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const [typed, setTyped] = useState<Partial<typeof begun>>({});
   const sender = { ...begun, ...typed };
   const [later, setLater] = useState('');
+  const moment = useRef<HTMLInputElement>(null);
+  /** What is said of the time once its field has been left. */
+  const [timeFault, setTimeFault] = useState<string>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,6 +102,13 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
   const [version, setVersion] = useState(campaign.version);
   const scheduled = later === '' ? undefined : momentInZone(later, zone);
   const input = { ...sender, ...(scheduled === undefined ? {} : { scheduled_at: scheduled }) };
+  const faultOfTime = (): string | undefined => {
+    // What is typed in part only has no value: the campaign would leave now.
+    if (moment.current?.validity.badInput) return text.time_in_part;
+    if (scheduled === undefined) return undefined;
+    if (!isClockTime(later, zone)) return text.no_such_time;
+    return scheduled * 1000 <= Date.now() ? text.in_the_past : undefined;
+  };
   const field = (key: keyof typeof sender) => ({
     value: sender[key],
     disabled: !draft,
@@ -128,9 +138,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
         )
       : Promise.resolve(true);
   const ask = () => {
-    const isPast = scheduled !== undefined && scheduled * 1000 <= Date.now();
+    const time = faultOfTime();
     const { fields: given } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
-    const found: Record<string, string> = { ...given, ...(isPast && { scheduled_at: text.in_the_past }) };
+    const found: Record<string, string> = { ...given, ...(time && { scheduled_at: time }) };
     const [refused] = Object.values(found);
     setWrong(found);
     if (refused) return toast.error(refused);
@@ -178,12 +188,15 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
                 label={text.schedule_at}
                 type="datetime-local"
                 hint={format(text.schedule_zone, { zone })}
-                error={wrong.scheduled_at}
+                ref={moment}
+                error={wrong.scheduled_at ?? timeFault}
                 value={later}
                 onChange={(event) => {
                   setLater(event.currentTarget.value);
+                  setTimeFault(undefined);
                   if (wrong.scheduled_at) setWrong({});
                 }}
+                onBlur={() => setTimeFault(faultOfTime())}
               />
               {!own.has_address && <Notice tone="warning">{text.no_postal_address}</Notice>}
               <Button kind="primary" loading={sending} disabled={!audience || !own.has_address} onClick={ask}>

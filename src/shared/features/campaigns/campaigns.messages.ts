@@ -57,6 +57,8 @@ export const campaignsMessages = defineMessages({
   nobody_else:
     'Some recipients are in none of the audiences that its elements are for: they would get an empty e-mail.',
   audience_of_element_gone: 'An element is for an audience that is not there anymore.',
+  no_such_time: 'The clocks go forward over this time, so there is none like it on that day. Choose another.',
+  time_in_part: 'Enter the whole day and time, or clear both.',
   in_the_past: 'Choose a time in the future.',
   test_mark: '[Test] {subject}',
   test_sent: 'Test email sent successfully.',
