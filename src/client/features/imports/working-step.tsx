@@ -17,6 +17,7 @@ export function WorkingStep({ shown: { state, rows_done, rows_total } }: { shown
     <div className={classes.stack} role="status">
       <strong>{label}</strong>
       <Progress label={label} percent={rows_total === 0 ? 0 : (rows_done / rows_total) * 100} />
+      {rows_done === 0 && <span>{text.working_waits}</span>}
       {rows_total > 0 && <span>{format(text.working_part, { done: rows_done, total: rows_total })}</span>}
       {rows_total === 0 && rows_done > 0 && <span>{format(text.working_so_far, { done: rows_done })}</span>}
       <p className={classes.muted}>{text.close_meanwhile}</p>

@@ -111,6 +111,7 @@ export const importsMessages = defineMessages({
   working_checking: 'Checking the rows',
   working_saving: 'Saving',
   working_undoing: 'Undoing the import',
+  working_waits: 'Nothing is done yet. Where other work came first, this waits for its turn.',
   working_part: '{done} of {total} rows',
   working_so_far: '{done} rows so far',
   close_meanwhile: 'You can close this window: the work goes on, and is found under recent imports.',
