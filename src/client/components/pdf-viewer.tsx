@@ -1,11 +1,13 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isUnfetched } from '#client/platform/unfetched.ts';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ErrorBanner } from '../ui/feedback/error-banner.tsx';
 import { SearchBox } from '../ui/fields/search-box.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Failure } from './page-failed.tsx';
 import { PageControls } from './pdf/page-controls.tsx';
 import { PageThumbs } from './pdf/page-thumbs.tsx';
 import { FIRST_VIEW } from './pdf/page-view.ts';
@@ -39,6 +41,9 @@ interface PdfViewerProps {
  */
 export function PdfViewer({ file, fileName, page = 1, quote, turns, unsearched, actions }: PdfViewerProps) {
   const pdf = usePdfDocument(file, page);
+  // What shows documents did not come: the document itself may be whole.
+  if (pdf.state === 'failed' && isUnfetched(pdf.reason))
+    return <Failure error={pdf.reason} onRetry={() => undefined} />;
   if (pdf.state === 'failed')
     return (
       <div className={classes.failed}>

@@ -5,7 +5,7 @@ import type { PageShape } from './pdf-page.tsx';
 
 export type PdfState =
   | { state: 'loading' }
-  | { state: 'failed' }
+  | { state: 'failed'; reason: unknown }
   | { state: 'open'; document: PDFDocumentProxy; firstPage: PageShape };
 
 /** Opens the file and closes it again; `first` is the page whose size stands for those not yet seen. */
@@ -22,7 +22,7 @@ export function usePdfDocument(file: Blob | ArrayBuffer, first: number): PdfStat
       const { width, height } = page.getViewport({ scale: 1 });
       if (current) setState({ state: 'open', document, firstPage: { width, height } });
     };
-    open().catch(() => current && setState({ state: 'failed' }));
+    open().catch((reason) => current && setState({ state: 'failed', reason }));
     return () => {
       current = false;
       opening
