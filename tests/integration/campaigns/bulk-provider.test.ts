@@ -210,3 +210,16 @@ test('canceled while a request is under way that is then asked to wait: nobody w
   expect(await first).toBe('retried');
   expect(await get()).toMatchObject({ status: 'canceled', progress: { waiting: 0, sent: 1_000, dropped: 1_400 } });
 });
+
+test('a test that could not leave is sent by another try of the same request', async () => {
+  const campaign_id = await createCampaign(app, 'a');
+  const test = {
+    ...{ campaign_id, org_name: 'Maple House', from_email: 'admin@maple.example', reply_to: 'admin@maple.example' },
+    ...{ subject: 'Open beds', test_email_ids: ['one@maple.example'] },
+  };
+  const send = () => admin.rest('POST', '/api/send_test_campaign', test, { 'idempotency-key': 'a test' });
+  provider.next = [400];
+  expect((await send()).status).toBe(503);
+  for (const answer of [await send(), await send()]) expect(answer.body).toEqual({ result: { ok: true } });
+  expect(reached()).toEqual(['one@maple.example']);
+});

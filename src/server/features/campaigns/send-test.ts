@@ -50,12 +50,12 @@ export const sendTestCampaign = verb(
     // Said again under its idempotency key, it has been mailed.
     if (!isFirst) return { ok: true };
     const { html, recipientOf } = placesOf(letter);
-    const { mailer } = await organizationMailer(ctx);
     const mail = {
       ...{ org_id: ctx.actor.org_id, subject: letter.subject, text: letter.plain, html, category: 'campaign_test' },
       ...{ from_name: org_name, from_email, reply_to },
     };
     try {
+      const { mailer } = await organizationMailer(ctx);
       for (const email of test_email_ids) {
         const recipient = recipientOf({ email, first_name: '', organization: '' }, NOBODY, publicUrl);
         await mailer.send(fillBulk(mail, recipient));
