@@ -106,6 +106,11 @@ describe.each(['before it is sealed', 'once it is sealed'])('the log, %s,', (whe
       'inquiries.create',
     ]);
     expect(about(await log({ record: document_id }))).toEqual(['documents.list', 'documents.upload']);
+    expect(about(await log({ client: made.patient_id, record: document_id }))).toEqual([
+      'documents.list',
+      'documents.upload',
+    ]);
+    expect(await log({ client: made.patient_id, record: manager.user.user_id })).toEqual([]);
   });
 
   test('is filtered by person, action, outcome and day, each with the others', async () => {

@@ -70,8 +70,17 @@ function rangesAbout(subjects: RawBuilder<unknown>, asked: AskedEntries): IndexR
 }
 
 function rangesOf(asked: AskedEntries): readonly IndexRange[] {
-  if (asked.client) return rangesAbout(subjectsOfClient(asked.client), asked);
-  if (asked.record) return rangesAbout(subjectsOfRecord(asked.record), asked);
+  const { client, record } = asked;
+  const named = [...(client ? [subjectsOfClient(client)] : []), ...(record ? [subjectsOfRecord(record)] : [])];
+  // With both, what of the client the record holds: neither filter is shown and not heard.
+  if (named.length > 0)
+    return rangesAbout(
+      sql.join(
+        named.map((subjects) => sql`(${subjects})`),
+        sql` intersect `,
+      ),
+      asked,
+    );
   return [{ where: all([OF_ORGANIZATION, ...within(AT, asked), ...filtersOf(asked)]) }];
 }
 
