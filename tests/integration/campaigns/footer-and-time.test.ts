@@ -127,7 +127,7 @@ test('a campaign that could not leave at its time says so until it is handed ove
   expect(await shown()).toMatchObject({ status: 'scheduled', fault: null });
 });
 
-test('nobody hears that a campaign was sent which waits for another time, or was canceled', async () => {
+test('nobody hears that a campaign was sent which waits for another time, says something else, or was canceled', async () => {
   const again = await app.signIn('outreach');
   const campaign_id = await createCampaign(app, 'a');
   const at = Math.floor(app.clock.now().getTime() / 1000) + 3_600;
@@ -138,6 +138,14 @@ test('nobody hears that a campaign was sent which waits for another time, or was
   await again.trpc.campaigns.steer.mutate({ campaign_id, to: 'cancel' });
   for (const _ of [1, 2]) expect(await send()).toEqual({ status: 'SENT', recipients: 1 });
   await expect(send(at)).rejects.toThrow('Only a draft can be changed.');
+  for (const words of [
+    { subject: 'Another subject' },
+    { reply_to: 'robin@maple.example' },
+    { org_name: 'Another name' },
+  ])
+    await expect(again.trpc.campaigns.send.mutate({ campaign_id, ...SENDER, ...words })).rejects.toThrow(
+      'Only a draft can be changed.',
+    );
   await again.trpc.campaigns.steer.mutate({ campaign_id, to: 'cancel' });
   await expect(send()).rejects.toThrow('Only a draft can be changed.');
 });

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { audit } from '#server/platform/audit.ts';
 import { fullName, person, type TxContext } from '#server/platform/context.ts';
 import { inOrganization } from '#server/platform/in-organization.ts';
@@ -18,17 +19,21 @@ export interface SentView {
   recipients: number;
 }
 
-/** Whether a campaign was handed over before as it is asked for now: at once, or for the same time. */
-function wasAskedBefore({ status, scheduled_at }: LockedCampaign, asked: number | undefined): boolean {
-  const at = scheduled_at === null ? undefined : new Date(scheduled_at).getTime() / 1000;
-  return status !== 'canceled' && at === asked;
+type Asked = Pick<z.output<typeof CampaignSendInput>, 'org_name' | 'reply_to' | 'subject' | 'scheduled_at'>;
+
+/** Whether a campaign was handed over before as it is asked for now: with these words, at once or for the same time. */
+function wasAskedBefore(row: LockedCampaign, { org_name, reply_to, subject, scheduled_at }: Asked): boolean {
+  const at = row.scheduled_at === null ? undefined : new Date(row.scheduled_at).getTime() / 1000;
+  const words = row.org_name === org_name && row.reply_to === reply_to && row.subject === (subject || row.subject);
+  return row.status !== 'canceled' && at === scheduled_at && words;
 }
 
 /**
  * A campaign that was handed to sending before: whatever is clicked, it is sent once.
- * @throws conflict for one that waits for another time than is asked for, or was canceled: it is not what was asked
+ * @throws conflict for one that waits for another time than is asked for, says something else of its sender or subject,
+ * or was canceled: it is not what was asked
  */
-async function sentBefore(tx: TxContext, row: LockedCampaign, asked: number | undefined): Promise<SentView> {
+async function sentBefore(tx: TxContext, row: LockedCampaign, asked: Asked): Promise<SentView> {
   ensure(wasAskedBefore(row, asked), 'conflict', text.not_a_draft);
   const run = await tx.db
     .selectFrom('campaign_runs')
@@ -49,7 +54,7 @@ export const sendCampaign = verb(
   (ctx, { campaign_id, version, org_name, reply_to, subject, scheduled_at }): Promise<SentView> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockCampaign(tx, campaign_id);
-      if (row.status !== 'draft') return sentBefore(tx, row, scheduled_at);
+      if (row.status !== 'draft') return sentBefore(tx, row, { org_name, reply_to, subject, scheduled_at });
       const current = () => currentCampaign(tx, row.id);
       await refuseStale(tx, row, { version }, { message: text.changed_meanwhile, current });
       const me = person(tx);
