@@ -108,9 +108,15 @@ test('staff are added after a question, edited, found among many and deleted', a
   await configure(app, 'OUTREACH_STAFF', { staff: Array.from({ length: 20 }, (_, n) => `Person ${n}`) });
   await page.reload();
   const outreach = page.getByRole('region', { name: 'Outreach staff' });
-  await outreach.getByRole('searchbox', { name: 'Search Outreach staff' }).fill('person 1');
+  const search = outreach.getByRole('searchbox', { name: 'Search Outreach staff' });
+  await search.fill('person 1');
   await outreach.getByText('Person 2', { exact: true }).waitFor({ state: 'hidden' });
   expect(await outreach.getByRole('listitem').count()).toBe(11);
+  await outreach.getByRole('button', { name: 'Delete Person 19' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await outreach.getByText('Person 19').waitFor({ state: 'hidden' });
+  await search.fill('');
+  await outreach.getByText('Person 2', { exact: true }).waitFor();
 });
 
 test('questions are put in order by keyboard, and say which answer rules out', async () => {

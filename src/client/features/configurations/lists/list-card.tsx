@@ -133,7 +133,8 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
       {query.isError && !config && (
         <ErrorBanner message={list.notLoaded} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
-      {entries.length >= SEARCHED_FROM && (
+      {/* A list that gets short while it is searched keeps the way back to all of it. */}
+      {(entries.length >= SEARCHED_FROM || search !== '') && (
         <SearchBox
           label={format(text.search_list, { list: list.title })}
           value={search}
