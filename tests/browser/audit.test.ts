@@ -8,6 +8,7 @@ test('an administrator finds who looked at a client, takes the report, and has t
   const admin = await app.signIn('admin');
   const clinical = await app.signIn('clinical');
   const made = await makeInquiry(admin, { firstname: 'Wilhelmina', lastname: 'Quarles' });
+  for (let n = 0; n < 20; n += 1) await admin.trpc.clients.get.query({ patient_id: made.patient_id });
   await clinical.trpc.inquiries.get.query({ opportunity_id: made.id });
 
   const page = await app.open(admin, `/admissions/client/${made.patient_id}`);
@@ -16,6 +17,15 @@ test('an administrator finds who looked at a client, takes the report, and has t
   const name = `${clinical.user.firstname} ${clinical.user.lastname}`;
   await who.getByText(`${name} · Opened · Inquiry: ${made.opportunity_name}`).waitFor();
   await expectAccessible(page);
+  // More entries that fail to come leave those that were read.
+  app.expectNoise(/Failed to load resource/);
+  await page.route('**/trpc/audit.ofRecord**', (route) => route.abort());
+  await who.getByRole('button', { name: 'Show more' }).click();
+  await who.getByText('Error fetching the audit log').waitFor();
+  expect(await who.getByRole('listitem').count()).toBe(20);
+  await page.unroute('**/trpc/audit.ofRecord**');
+  await who.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => who.getByRole('listitem').count()).toBeGreaterThan(20);
   const download = page.waitForEvent('download');
   await who.getByRole('button', { name: 'Report as PDF' }).click();
   expect((await download).suggestedFilename()).toBe('access-report.pdf');

@@ -41,8 +41,9 @@ export function WhoLookedDialog({ of, onClose }: { of: AuditedRecord; onClose: (
 
 function Entries({ of }: { of: AuditedRecord }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery(entriesOfOptions(of));
-  if (error) return <ErrorBanner message={text.error_fetching} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Skeleton height={240} />;
+  const failed = (again: () => Promise<unknown>) =>
+    error && <ErrorBanner message={text.error_fetching} onRetry={() => void again()} retrying={isFetching} />;
+  if (!data) return failed(refetch) ?? <Skeleton height={240} />;
   const entries = data.pages.flatMap(({ list }) => list);
   if (entries.length === 0) return <EmptyState title={text.nobody_looked} />;
   return (
@@ -52,7 +53,9 @@ function Entries({ of }: { of: AuditedRecord }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
-      {hasNextPage && (
+      {/* What was read before stays. */}
+      {failed(hasNextPage ? fetchNextPage : refetch)}
+      {hasNextPage && !error && (
         <Button loading={isFetching} onClick={() => void fetchNextPage()}>
           {text.show_more}
         </Button>
