@@ -127,6 +127,7 @@ import { bitsOf, ofClient } from '#server/features/suggestions/engine/scope/page
 import { aboutTitle, isSaid, sectionsOf } from '#server/features/suggestions/engine/scope/page-sections.ts';
 import { isFramed, withDrugs } from '#server/features/suggestions/engine/scope/safety-frames.ts';
 import * as safetyScope from '#server/features/suggestions/engine/scope/safety-scope.ts';
+import { deniedAlone, saidOfNobody } from '#server/features/suggestions/engine/scope/said-of-nobody.ts';
 import * as saysNone from '#server/features/suggestions/engine/scope/says-none.ts';
 import { genderSpoken, goesOnOfOther, spokenOf } from '#server/features/suggestions/engine/scope/spoken-of.ts';
 import * as scope from '#server/features/suggestions/engine/scope/statement-scope.ts';
@@ -513,6 +514,16 @@ const READERS: Record<string, (text: string) => unknown> = {
           isOtherMatter({ ...{ field, value: text, from }, start: 0, end: text.length }, text),
         ),
       ),
+  saidOfNobody: (text) =>
+    ['history_of_seizures', 'allergies', 'address', 'contact_person_name', 'current_therapist_name', 'subscriber_id']
+      .concat(['authorization_number', 'other_levels_of_care', 'reason_for_seeking_treatment'])
+      .flatMap((field) =>
+        [text, 'No'].map((value) =>
+          saidOfNobody({ ...{ field, value, from: 'prose' }, start: 0, end: text.length }, text, CLIENT),
+        ),
+      ),
+  deniedAlone: (text) =>
+    deniedAlone({ ...{ field: 'allergies', value: text, from: 'label' }, start: 0, end: text.length }, text),
   isNotNow: (text) =>
     ['No', 'Full-time', 'Widowed', 'With family', text].flatMap((value) =>
       ['medication_plan', 'hospitalizations', 'probation', 'employment_status', 'marital_status', 'living_status']

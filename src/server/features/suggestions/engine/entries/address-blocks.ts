@@ -93,9 +93,13 @@ export function addressFindings(page: string, { client }: RecordContext): Findin
   );
   for (const [at, line] of lines.entries()) {
     if (!names.every((name) => name.test(line.text)) || line.text.length > 160) continue;
+    const named = cellsOf(line);
     for (let below = 0; below <= UNDER; below += 1) {
-      const street = cellsOf(lines[at + below] ?? { text: '', start: 0 }).find(({ text }) => STREET.test(text));
+      const cells = cellsOf(lines[at + below] ?? { text: '', start: 0 });
+      const street = cells.find(({ text }) => STREET.test(text));
       if (!street) continue;
+      // Beside the client's column there may be a laboratory's or a practice's.
+      if (below > 0 && cells.indexOf(street) > 0 && names.every((name) => name.test(named[0]?.text ?? ''))) return [];
       const under = cellsOf(lines[at + below + 1] ?? { text: '', start: 0 }).find(({ text }) => PLACE_ONLY.test(text));
       const place = under ? (PLACE_ONLY.exec(under.text)?.groups?.place ?? '') : '';
       const within = addressOf(street.text);

@@ -234,6 +234,8 @@ export function entryFindings(
 
 const COMPANY = /^company\b/i;
 const PLAN = /^(?:plan|program)(?: name)?$/i;
+/** Over what is said of whoever pays. */
+const GUARANTOR = /^(?:guarantor|responsible party)\b/i;
 const insures = (value: string): boolean => !['Other', null].includes(optionOf('carrier', value));
 
 function valuesOf(
@@ -264,7 +266,7 @@ function valuesOf(
   }
   const { field } = meaning;
   if (field === 'employer' && owner === 'subscriber') return fieldValues('subscriber_employer', value, today);
-  if (PERSONAL.has(field) && owner === 'subscriber') return {};
+  if (PERSONAL.has(field) && (owner === 'subscriber' || GUARANTOR.test(section.title))) return {};
   if (field === 'phone_number' && ofOwnerBefore(entry, owner, begun)) return bareValues('phone', owner, value, today);
   // A company that insures is no employer.
   if (field === 'employer' && COMPANY.test(label) && (onPlanLine || insures(value)))

@@ -131,7 +131,7 @@ export function personValues(owner: Owner, value: string, client?: KnownClient):
     return { [`${prefix}_name`]: within, [`${prefix}_phone`]: onlyPhone(value), [`${prefix}_email`]: onlyEmail(value) };
   if (!prefix || !person) return {};
   // Behind the first sentence a value may go on of somebody else.
-  const own = value.split(/(?<=\d)[.;] (?=\p{Lu})/u)[0] ?? value;
+  const own = value.split(/(?<=\d)[.;] (?=\p{Lu})|; (?=\p{Ll}+ \p{Lu})/u)[0] ?? value;
   const reached = { [`${prefix}_phone`]: onlyPhone(own), [`${prefix}_email`]: onlyEmail(own) };
   return owner === 'emergency'
     ? { [`${prefix}_firstname`]: person.firstname, [`${prefix}_lastname`]: person.lastname, ...reached }

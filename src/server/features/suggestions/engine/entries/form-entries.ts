@@ -31,6 +31,8 @@ interface Mark {
   to: number;
 }
 
+/** The first half of the next label in two languages, which is known by its second: "9 Calle Olmo   Ciudad / City:". */
+const NEXT_SIDE = /\t[^\t/\d]{2,40}\/$/;
 const MAX_VALUE_LINES = 8;
 /** Letters of a label that stands alone on its line. */
 const MAX_ALONE = 60;
@@ -195,7 +197,8 @@ export function readEntries(page: string): FormEntry[] {
       const value = raw
         .slice(lead)
         .trimEnd()
-        .replace(/\n\s{0,3}>/, (mark_) => ' '.repeat(mark_.length));
+        .replace(/\n\s{0,3}>/, (mark_) => ' '.repeat(mark_.length))
+        .replace(NEXT_SIDE, '');
       const valueStart = start + mark.to + lead;
       const { label, meaning } = mark;
       return {

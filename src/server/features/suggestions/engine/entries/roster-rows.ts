@@ -8,7 +8,7 @@ import { linesOf } from './form-entries.ts';
  */
 
 const ROW =
-  /^\s{0,4}(?:(?:rm|room|bed|cell|unit|cot|bunk|apt)\.?\s?)?#?[A-Z]{0,2}-?\d{1,4}[A-Z]?(?:-\d{1,2})?[.):\t ]{1,4}(?<name>\p{Lu}[\p{L}'’-]{1,24}(?=,\s?\p{Lu}|\s\p{Lu}\b|\s{2,}|\t))?/iu;
+  /^\s{0,4}(?:(?:rm|room|bed|cell|unit|cot|bunk|apt|rider|passenger|seat|stop|client|patient|pt|resident|member|inmate|camper|youth|guest)\.?\s?)?#?[A-Z]{0,2}-?\d{1,4}[A-Z]?(?:-\d{1,2})?[.):\t ]{1,4}(?<name>\p{Lu}[\p{L}'’-]{1,24}(?=,\s?\p{Lu}|\s\p{Lu}\b|\s{2,}|\t))?/iu;
 const NAMED = /^\p{Lu}/u;
 /** Rows with a name that make a list. */
 const MIN_ROWS = 2;

@@ -10,6 +10,7 @@ import { isOtherMatter } from './other-matter.ts';
 import { isOtherUse } from './other-uses.ts';
 import { withDrugs } from './safety-frames.ts';
 import { isNoSafety, ofWriterAlone } from './safety-scope.ts';
+import { deniedAlone, saidOfNobody } from './said-of-nobody.ts';
 import { saysNone, wholeAllergy, withRide } from './says-none.ts';
 import { genderSpoken, goesOnOfOther, type SpokenOf } from './spoken-of.ts';
 
@@ -89,11 +90,14 @@ export function holding(found: readonly Finding[], { text, printed, answers, rec
   );
   return found
     .filter((finding) => !saysNone(finding, text) && !isNotNow(finding, text, context.client))
-    .filter((finding) => !isOtherMatter(finding, text) && !isOtherUse(finding, text))
+    .filter(
+      (finding) =>
+        !isOtherMatter(finding, text) && !isOtherUse(finding, text) && !saidOfNobody(finding, text, context.client),
+    )
     .filter(({ field, start, end }) => !(OF_CONTACT.has(field) && noPeople.has(`${start} ${end}`)))
     .filter((finding) => !contradicted(finding))
     .filter((finding) => !isNoSafety(finding, text, context.client) && !ofWriterAlone(finding, text, gender))
-    .map((finding) => withDrugs(wholeAllergy(withRide(finding, text), text), text))
+    .map((finding) => deniedAlone(withDrugs(wholeAllergy(withRide(finding, text), text), text), text))
     .filter(({ from, field, value, start, end, led }) => {
       if (field === 'allergies' && withdrawn.some((each) => each.start >= end && each.names.test(value))) return false;
       const said = text.slice(start, end);

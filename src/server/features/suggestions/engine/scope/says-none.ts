@@ -80,7 +80,7 @@ const PERSONAL = new Set(['employment_status', 'living_status', 'marital_status'
 
 /** A number that a caller or somebody else leaves. */
 const OF_CALLER =
-  /\b(?:call ?-?back|caller|emergency contact|emerg\.? contact|in (?:an |case of )?emergency|next of kin|nok|notify|informant|reporting party|referr\p{L}+)\b|\((?:his |her |pt['’]?s )?(?:husband|wife|spouse|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|friend|partner|roommate|cousin|gr(?:and)?\p{L}+)\)/iu;
+  /\b(?:call ?-?back|caller|emergency contact|emerg\.? contact|in (?:an |case of )?emergency|next of kin|nok|notify|informant|reporting party|referr\p{L}+|driver)\b|\((?:his |her |pt['’]?s )?(?:husband|wife|spouse|mother|father|mom|dad|sister|brother|son|daughter|aunt|uncle|friend|partner|roommate|cousin|gr(?:and)?\p{L}+)\)/iu;
 const OF_CLIENT = /\b(?:client|patient|pt|participant|resident|applicant|member|home|own|self)\b(?!['’]s)/i;
 
 /** The figures of a scale from nought on, of which another than the first is ringed. */

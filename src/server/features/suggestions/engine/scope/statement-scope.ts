@@ -4,7 +4,7 @@
  */
 
 const RELATIVE =
-  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|suitemates?|dorm ?mates?|pod ?mates?|bed ?mates?|tent ?mates?|flat ?mates?|shipmates?|squadmates?|cell(?:mate|ie|y)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?defendant|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
+  'mother|father|mom|dad|parents?|step-?(?:mother|father|son|daughter|parents?)|sisters?|brothers?|siblings?|(?:half-?|twin )(?:sister|brother)|sons?|daughters?|child(?:ren)?|wife|husband|spouse|ex-?(?:wife|husband|partner|boyfriend|girlfriend)?|partner|boyfriend|girlfriend|fianc[eé]e?|aunts?|uncles?|cousins?|niece|nephew|grand(?:mother|father|parents?|ma|pa|son|daughter)|friends?|budd(?:y|ies)|bro|sis|mum|mama|papa|kids?|hubby|gf|bf|step(?:mom|dad)|gran(?:ny|ddad)?|sponsor|roommates?|housemates?|suitemates?|dorm ?mates?|pod ?mates?|bed ?mates?|tent ?mates?|flat ?mates?|shipmates?|squadmates?|cell(?:mate|ie|y)s?|bunk(?:mate|ie)s?|classmates?|teammates?|peers?|co-?workers?|neighbou?r|relatives?|family(?: members?)?|guardian|maternal|paternal|co-?def(?:endant)?|fob|visitor|(?:another|other|fellow) (?:group )?(?:resident|member|client|patient|participant|student|person)s?|(?:pt|patient|client|resident|inmate|male|female|guest|man|woman|person) (?:in|from) (?:bed |room |rm\\.? |cell |cot |bunk |unit |apt\\.? )?#?\\d\\w{0,4}';
 const KIN = new RegExp(`\\b(?:${RELATIVE})\\b`, 'i');
 /** A relative who only saw, said or stood by. */
 const BYSTANDER = new RegExp(
@@ -73,6 +73,12 @@ export interface Topic {
 /** Who did a thing. */
 const BY_WHOM = /^[^.;]{0,30}?\bby (?:(?:his|her|their|a|an|the) )?(?:\w+ )?\w+/i;
 
+/** A relative of whom a clause of their own says it: "lives with a boyfriend who drinks and is violent". */
+const WHO_DID = new RegExp(
+  `\\b(?:${RELATIVE}),? (?:who|that)(?: also| still| once| often)? (?!found|saw|called|says?|said|reports?|reported|states?|stated|witnessed|brought|notes?|noted|confirms?|confirmed|told|thinks|believes|worries|knows|heard|describes?)(?:(?! (?:he|she|they|pt|patient|client|resident)\\b)[^.;,]){0,80}$`,
+  'i',
+);
+
 /** Whether what stands around a name is said of somebody else. */
 const ANIMAL = /^\W{0,3}(?:(?:his|her|their|the|an?)\s)?(?:dog|cat|puppy|kitten|horse)\s(?:had|has|was|is)\b/i;
 
@@ -81,7 +87,7 @@ export const ofAnimal = (sentence: string): boolean => ANIMAL.test(sentence);
 
 function ofAnother(before: string, after: string): boolean {
   if (ofAnimal(before) || HAD_BY.test(after)) return true;
-  if (AFTER.test(after.replace(BYSTANDER, ' '))) return true;
+  if (AFTER.test(after.replace(BYSTANDER, ' ')) || WHO_DID.test(before)) return true;
   const plain = before.replace(BYSTANDER, ' ');
   return KIN.test(plain);
 }

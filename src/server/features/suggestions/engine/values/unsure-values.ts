@@ -25,7 +25,7 @@ const NO_ALLERGY_SAID =
   /\?|^(?:not\b|y(?:es)? ?\/ ?no?\b)|\b(?:unsure|not sure)\b|(?<!otherwise|other|foods?)[ \t]none\.?$/i;
 /** A no that holds for now only. */
 const FOR_NOW =
-  /^(?:any )?(?:since\b|current(?:ly)?|at (?:this|the|present)|today|now|recent(?:ly)?|this (?:shift|week|visit))\b/i;
+  /^(?:any )?(?:since\b|current(?:ly)?|at (?:this|the|present)|today|now|recent(?:ly)?|this (?:shift|week|visit|admission|stay|episode|(?:review )?period))\b/i;
 
 /** Said of the line itself. */
 const LINE_REMOVED = /\b(?:line|entry|item|listing) (?:removed|deleted|struck|taken off)\b/i;
