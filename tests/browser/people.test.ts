@@ -80,8 +80,14 @@ test('pasted addresses are counted and invited together; what somebody has in ha
   await page.getByText('Invited: 2. These have an account already: admin@a.example').waitFor();
 
   await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();
+  app.expectNoise(/503/);
+  const belongings = '**/users.belongings*';
+  await page.route(belongings, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
   const confirm = page.getByRole('dialog', { name: 'Deactivate Jordan Example' });
+  await confirm.getByText('What they have in hand could not be loaded.').waitFor();
+  await page.unroute(belongings);
+  await confirm.getByRole('button', { name: 'Retry' }).click();
   await confirm.getByText('Open tasks: 0. Inquiries as staff: 1.').waitFor();
   await confirm.getByRole('combobox', { name: 'Hand over to' }).fill('morg');
   await page.getByRole('option', { name: /^Morgan Example/ }).click();

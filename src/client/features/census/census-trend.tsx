@@ -33,7 +33,7 @@ export function CensusTrend({ facility }: { facility: string | undefined }) {
   return (
     <ChartFigure
       title={text.trend}
-      summary={format(text.trend_summary, {
+      summary={format(last.beds > 0 ? text.trend_summary : text.trend_summary_without_beds, {
         ...{ census: last.census, day: formatDay(last.day), occupancy: last.occupancy },
         ...{ max: peak.census, peak: formatDay(peak.day) },
       })}

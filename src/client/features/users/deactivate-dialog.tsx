@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormField } from '#client/components/form/fields.tsx';
 import { FormDialog } from '#client/components/form/form-dialog.tsx';
 import { trpcClient } from '#client/platform/trpc.ts';
+import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { AsyncSelect } from '#client/ui/fields/async-select.tsx';
 import { usersMessages as text } from '#shared/features/users/users.messages.ts';
 import { UserDeactivateInput } from '#shared/features/users/users.schemas.ts';
@@ -13,7 +14,7 @@ import classes from './users.module.css';
 /** Switches an account off, after saying what its owner has in hand and who goes on with it. */
 export function DeactivateDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const refresh = useRefreshPeople();
-  const { data: owned } = useQuery(belongingsOptions(person.id));
+  const { data: owned, error, refetch, isFetching } = useQuery(belongingsOptions(person.id));
   const name = nameOf(person);
   const owns = owned !== undefined && owned.open_tasks + owned.open_inquiries > 0;
   return (
@@ -40,6 +41,9 @@ export function DeactivateDialog({ person, onClose }: { person: Person; onClose:
           ? format(text.owns, { tasks: owned.open_tasks, inquiries: owned.open_inquiries })
           : owned && text.owns_nothing}
       </p>
+      {error && !owned && (
+        <ErrorBanner message={text.error_fetching_owned} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {owns && (
         <FormField<Person | null> name="hand_over_to">
           {(field) => (

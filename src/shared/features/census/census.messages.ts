@@ -49,6 +49,7 @@ export const censusMessages = defineMessages({
     'Counts {share}% of scheduled admits as kept (an estimate: fewer than 5 in the last 180 days) and takes out confirmed discharges only.',
   trend: 'Census by day',
   trend_summary: '{census} in the house at the end of {day}, {occupancy} of beds. The most, {max}, on {peak}.',
+  trend_summary_without_beds: '{census} in the house at the end of {day}. The most, {max}, on {peak}.',
   trend_means:
     'Who was in the house at the end of each of the last 180 days, as it was counted that night. A day whose facts are changed later is counted again.',
   day: 'Day',

@@ -62,6 +62,7 @@ export const usersMessages = defineMessages({
   link_close: 'Done',
   owns: 'Open tasks: {tasks}. Inquiries as staff: {inquiries}.',
   owns_nothing: 'Nothing is in their hands.',
+  error_fetching_owned: 'What they have in hand could not be loaded.',
   hand_over_to: 'Hand over to',
   hand_over_nobody: 'Leave it under their name',
   receiver_not_found: 'Hand over to somebody else who is active.',
