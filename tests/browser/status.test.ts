@@ -345,7 +345,7 @@ test('a discharge from a program that is archived now is taken back into another
   await pick(dialog(page), page, 'Facility', 'Detox');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await control(page, 'Admitted').waitFor();
-  expect((await manager.trpc.inquiries.get.query({ opportunity_id })).facility).toBe('Detox');
+  await expect.poll(() => manager.trpc.inquiries.get.query({ opportunity_id })).toMatchObject({ facility: 'Detox' });
 });
 
 test('the treatment plan holds its dates to their order, and asks before a discharge is confirmed', async () => {
