@@ -68,6 +68,7 @@ const ONLY_MINUS = /^\W{0,2}[-–−] ?\p{L}[^+]{0,200}$/u;
 const HAS_PLUS = /[:,;] \+ ?\p{L}/u;
 /** A value that is the beginning of a label with an answer of its own: "Violence risk: Disruptive behavior flag: NO". */
 const LABEL_GOES_ON = /^(?: \p{L}{2,12}){0,2} ?: ?(?:no|n|none|neg(?:ative)?|inactive|off|denied)\b/iu;
+const SENTENCE_ENDS = /[.;]\s*$/;
 /** What papers are called, where a name would stand. */
 const A_PAPER =
   /^(?:[\p{Lu}/&-]{2,} )*(?:SUMMARY|REPORT|NOTES?|RECORDS?|REQUEST|FORM|LETTER|LOG|STATEMENT|UPDATE)(?: [\p{Lu}/&-]{2,})*$/u;
@@ -134,7 +135,7 @@ export function saidOfNobody(
   if (value === 'No' && (BEFORE_ONE.test(said) || DOUBTED.test(said + aside))) return true;
   if (OF_PATIENTS.test(said) && !THIS_ONE.test(said)) return true;
   if ((NO_FIRST.test(value) && KNOWN_TO.test(said)) || (ONLY_MINUS.test(value) && HAS_PLUS.test(page))) return true;
-  if (LABEL_GOES_ON.test(page.slice(end, end + NEAR))) return true;
+  if (value !== 'No' && !SENTENCE_ENDS.test(said) && LABEL_GOES_ON.test(page.slice(end, end + NEAR))) return true;
   if (from !== 'prose') return false;
   if ((ENDS_AS_LABEL.test(said) && !/\d/.test(said)) || ofAnotherBed(said, page)) return true;
   if (OF_A_PLAN.test(said)) return true;
