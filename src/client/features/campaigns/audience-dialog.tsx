@@ -75,7 +75,7 @@ function EditDialog({ audience, onClose }: Required<AudienceDialogProps>) {
     onClose,
   });
   const { joined, rules, excluded } = form.values;
-  const inWords = useRulesInWords(met !== null);
+  const inWords = useRulesInWords(met?.clashes ?? []);
   const fields: RecordField[] = [
     { name: 'name', label: text.name, kind: 'text' },
     { name: 'description', label: text.description, kind: 'long' },

@@ -47,9 +47,6 @@ export const searchSentCampaigns: SearchItems<Pick<Campaign, 'id' | 'name' | 'su
   }
 };
 
-/** The newest campaigns, by whose names rules are said. */
-export const sentCampaignsOptions = () => campaignListOptions({ page: 1, limit: 100, sort: 'created_at' });
-
 /** Who a campaign comes from, where nothing else was written. */
 export const senderOptions = () => ({ ...trpc.campaigns.sender.queryOptions({}), staleTime: 5 * 60_000 });
 export const templatesOptions = () => trpc.emailTemplates.list.queryOptions({});
