@@ -8,8 +8,6 @@ import type { AuditListQuery } from '#shared/features/audit/audit.schemas.ts';
 
 export type AuditEntry = inferRouterOutputs<AppRouter>['audit']['list']['list'][number];
 
-/** Accounts that are offered to filter by. */
-const MAX_ACCOUNTS = 100;
 /** Options that a filter's search shows at once. */
 const FOUND = 10;
 /** Entries that are shown of a record before more are asked for. */
@@ -20,9 +18,6 @@ export const auditListOptions = (search: AuditListQuery) =>
   queryOptions({ ...trpc.audit.list.queryOptions(search), placeholderData: keepPreviousData });
 
 export const actionsOptions = () => trpc.audit.actions.queryOptions({});
-
-/** Everyone with an account, to filter by. */
-export const accountsOptions = () => trpc.users.list.queryOptions({ limit: MAX_ACCOUNTS });
 
 export const clientNameOptions = (patient_id: string | undefined) =>
   queryOptions({
@@ -36,6 +31,12 @@ export const recordNameOptions = (record: string | undefined) =>
     ...trpc.audit.recordName.queryOptions({ record: record ?? '' }),
     enabled: record !== undefined,
   });
+
+/** Whoever has or had an account. */
+export async function searchPersonOptions(query: string, signal: AbortSignal): Promise<FilterOption[]> {
+  const { list } = await trpcClient.users.list.query({ query, limit: FOUND }, { signal });
+  return list.map(({ id, firstname, lastname }) => ({ value: id, title: `${firstname} ${lastname}` }));
+}
 
 export async function searchClientOptions(query: string, signal: AbortSignal): Promise<FilterOption[]> {
   const { list } = await trpcClient.clients.list.query({ query, limit: FOUND }, { signal });

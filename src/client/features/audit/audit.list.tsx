@@ -12,23 +12,23 @@ import { format } from '#shared/platform/define-messages.ts';
 import { joined } from '#shared/platform/joined.ts';
 import {
   type AuditEntry,
-  accountsOptions,
   actionsOptions,
   auditListOptions,
   clientNameOptions,
   recordNameOptions,
   searchClientOptions,
   searchInquiryOptions,
+  searchPersonOptions,
 } from './audit.data.ts';
 import { AuditFrame } from './audit-frame.tsx';
 import { personOf, recordOf, wholeName } from './entry-words.ts';
 import { OutcomeWord } from './outcome-word.tsx';
 
 /** The people, and the actions that the log knows; who is filtered by is called by name. */
-function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
-  const { data: accounts } = useQuery(accountsOptions());
+function useFilters({ person, client, record }: AuditListQuery): readonly ListFilter[] {
+  const { data: account } = useQuery(recordNameOptions(person));
   const { data: actions } = useQuery(actionsOptions());
-  const { data: person } = useQuery(clientNameOptions(client));
+  const { data: patient } = useQuery(clientNameOptions(client));
   const { data: named } = useQuery(recordNameOptions(record));
   const isInquiry = named === undefined || named?.entity === 'inquiry';
   return useMemo(
@@ -36,17 +36,15 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
       {
         key: 'person',
         title: text.filter_person,
-        type: 'select',
-        options: (accounts?.list ?? []).map(({ id, firstname, lastname }) => ({
-          value: id,
-          title: `${firstname} ${lastname}`,
-        })),
+        type: 'search',
+        options: person && account ? [{ value: person, title: account.name }] : [],
+        search: searchPersonOptions,
       },
       {
         key: 'client',
         title: text.filter_client,
         type: 'search',
-        options: person ? [{ value: person.id, title: `${person.firstname} ${person.lastname}` }] : [],
+        options: patient ? [{ value: patient.id, title: `${patient.firstname} ${patient.lastname}` }] : [],
         search: searchClientOptions,
       },
       {
@@ -71,7 +69,7 @@ function useFilters({ client, record }: AuditListQuery): readonly ListFilter[] {
         options: AUDIT_OUTCOMES.map((value) => ({ value, title: text[`outcome_${value}`] })),
       },
     ],
-    [accounts, actions, person, named, record, isInquiry],
+    [person, account, actions, patient, named, record, isInquiry],
   );
 }
 
