@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** What the fake does with one request. */
 export type FakeReply =
@@ -179,10 +180,22 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Record<string, unknown>;
 }
 
+/** Stands in a huge answer for what it is padded with. */
+const PADDED = '<padding>';
+const PADDING = 'a'.repeat(64 * 1024);
+
+/** The body with its padding, a piece at a time: whole, it would lie in this process's memory several times over. */
+function* padded(body: string, bytes: number): Generator<string> {
+  const [before = '', behind = ''] = body.split(PADDED);
+  yield before;
+  for (let left = bytes; left > 0; left -= PADDING.length) yield PADDING.slice(0, left);
+  yield behind;
+}
+
 function modelText(reply: FakeReply, request: FakeRequest): string {
   if (reply.kind === 'answer') return JSON.stringify(reply.output);
   if (reply.kind === 'model') return JSON.stringify(reply.answer(request.prompt));
-  if (reply.kind === 'huge') return JSON.stringify({ found: true, answer: 'a'.repeat(reply.bytes), citations: [] });
+  if (reply.kind === 'huge') return JSON.stringify({ found: true, answer: PADDED, citations: [] });
   return reply.kind === 'text' ? reply.text : '';
 }
 
@@ -205,7 +218,9 @@ function send(reply: FakeReply, protocol: Protocol, request: FakeRequest, respon
     return;
   }
   const { type, body } = protocol.wrap(modelText(reply, request), request.body);
-  response.writeHead(200, { 'content-type': type }).end(body);
+  response.writeHead(200, { 'content-type': type });
+  if (reply.kind === 'huge') Readable.from(padded(body, reply.bytes)).pipe(response);
+  else response.end(body);
 }
 
 /**
