@@ -173,19 +173,6 @@ test('an address that names a page shows that page until somebody goes through t
   await expect.poll(() => page.locator('[data-page] mark').allInnerTexts()).toEqual([`${fields[0]?.label}: answer 1`]);
 });
 
-test('what shows documents and did not come is no fault of the document, and comes with another try', async () => {
-  app.expectNoise(/Failed to load resource|Not fetched/);
-  const { id } = await inquiryWithSuggestions(app, actor, 1);
-  const page = await app.open(actor, '/tasks');
-  const library = /\/assets\/pdf-(?!viewer)[^/]*\.js/;
-  await page.route(library, (route) => route.abort());
-  await page.goto(`/admissions/inquiry/${id}/records`);
-  await page.getByText('The server did not answer').waitFor();
-  await page.unroute(library);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.locator('[data-page="1"] canvas').waitFor();
-});
-
 test('questions, suggestions and screening lead into the same document, on a phone in its own tab', async () => {
   const { id, fields } = await inquiryWithSuggestions(app, actor, 5);
   const page = await openRoom(id, { width: 390, height: 844 });

@@ -362,11 +362,11 @@ describe('questions', () => {
     );
     await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
     const viewer = page.getByRole('dialog', { name: 'intake.pdf' });
-    // What cannot be shown here may still be read elsewhere.
-    await viewer.getByText('This document could not be shown.').waitFor();
+    // What shows documents did not come: the document may still be read elsewhere, and here with another try.
+    await viewer.getByText('The server did not answer').waitFor();
     await viewer.getByRole('button', { name: 'Download intake.pdf' }).waitFor();
     await page.unrouteAll();
-    await page.reload();
+    await viewer.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('button', { name: 'intake.pdf', exact: true }).click();
     const first = viewer.locator('[data-page="1"]');
     await first.locator('canvas').waitFor();

@@ -41,13 +41,15 @@ interface PdfViewerProps {
  */
 export function PdfViewer({ file, fileName, page = 1, quote, turns, unsearched, actions }: PdfViewerProps) {
   const pdf = usePdfDocument(file, page);
-  // What shows documents did not come: the document itself may be whole.
-  if (pdf.state === 'failed' && isUnfetched(pdf.reason))
-    return <Failure error={pdf.reason} onRetry={() => undefined} />;
   if (pdf.state === 'failed')
     return (
       <div className={classes.failed}>
-        <ErrorBanner message={text.pdf_failed} />
+        {/* What shows documents did not come: the document itself may be whole. */}
+        {isUnfetched(pdf.reason) ? (
+          <Failure error={pdf.reason} onRetry={() => undefined} />
+        ) : (
+          <ErrorBanner message={text.pdf_failed} />
+        )}
         {actions}
       </div>
     );
