@@ -10,10 +10,11 @@ const app = await startTestApp({ clientDir: CLIENT_DIR });
 app.clock.set(new Date());
 const record = RECORDS.find(({ key }) => key === 'intake-assessment') ?? RECORDS[0];
 
-/** The worker reads in children that let other work go first. */
-const READ = { timeout: 90_000 };
+/** The worker reads in children that let other work go first: of two processors, other tests have both. */
+const READ = { timeout: 240_000 };
+const WHOLE = 600_000;
 
-test('from signing in to the highlighted words that answer a question', async () => {
+test('from signing in to the highlighted words that answer a question', { timeout: WHOLE }, async () => {
   if (!record) throw new Error('the demo has no records');
   await startWorkerProcess(app, 11);
   const browser = await connectBrowser();
