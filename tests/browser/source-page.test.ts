@@ -347,6 +347,8 @@ test('a source that is renamed is called so among the visits at once', async () 
   await section(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Elm Road Practice');
   await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Elm Road Practice' }).waitFor();
+  // Until its fields are closed, a step back asks about them.
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).waitFor();
   const asked = page.waitForRequest(/referralSources\.visits/);
   await page.goBack();
   await asked;
