@@ -24,7 +24,7 @@ import { AuditFrame } from './audit-frame.tsx';
 import { personOf, recordOf, wholeName } from './entry-words.ts';
 import { OutcomeWord } from './outcome-word.tsx';
 
-/** The people, and the actions that the log knows; who is filtered by is called by name. */
+/** The actions that the log knows; who and what is filtered by is called by name. */
 function useFilters({ person, client, record }: AuditListQuery): readonly ListFilter[] {
   const { data: account } = useQuery(recordNameOptions(person));
   const { data: actions } = useQuery(actionsOptions());

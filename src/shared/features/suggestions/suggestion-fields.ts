@@ -116,6 +116,10 @@ export const SAFETY_FIELDS = [
   'history_of_seizures',
   'concerns_for_withdrawal',
 ] as const;
+const SAFETY = new Set<string>(SAFETY_FIELDS);
+
+/** Whether a field of this name is one of them. */
+export const isSafetyField = (name: string): boolean => SAFETY.has(name);
 
 /** The fields of the two sections that inquiries show unless the organization has its own. */
 const IN_FIXED_SECTIONS = new Set<string>([...CURRENT_CONCERNS_FIELDS, ...HISTORY_FIELDS].map(({ name }) => name));

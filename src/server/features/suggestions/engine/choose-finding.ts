@@ -1,4 +1,4 @@
-import { SAFETY_FIELDS } from '#shared/features/suggestions/suggestion-fields.ts';
+import { isSafetyField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { saysMore } from './notes/says-more.ts';
 import type { Finding, RecordPage } from './suggestion.ts';
 
@@ -42,8 +42,6 @@ const ALSO_SAID = new Set([
 /** Of these a form asks kind by kind: a bare no to one of them says less than what was had of another. */
 const OF_KINDS = new Set(['other_levels_of_care', 'outpatient_therapy']);
 const BARE_NO = /^\W*(?:no|none|n|never|denie[sd])\W*$/i;
-
-const SAFETY = new Set<string>(SAFETY_FIELDS);
 
 const bare = (text: string): string => text.toLowerCase().replace(/\W/g, '');
 
@@ -97,5 +95,7 @@ export function chosen(findings: readonly Placed[]): Placed | null {
   const opposed = labeled && findings.some(({ said }) => said && said !== labeled.said);
   if (!opposed) return best;
   // Where a wrong no does harm, what somebody did stands above a form's no, and a person reads both.
-  return SAFETY.has(best.field) ? chosen(findings.filter(({ said, value }) => said !== 'no' && value !== 'Yes')) : null;
+  return isSafetyField(best.field)
+    ? chosen(findings.filter(({ said, value }) => said !== 'no' && value !== 'Yes'))
+    : null;
 }

@@ -1,4 +1,5 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
+import { isSafetyField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
 import { statesNothing } from './no-statement.ts';
@@ -11,14 +12,6 @@ import { isFramed } from './safety-frames.ts';
  * form.
  */
 
-const SAFETY = new Set([
-  'allergies',
-  'history_of_self_harm',
-  'history_of_suicide_attempts',
-  'aggression_or_property_damage',
-  'history_of_seizures',
-  'concerns_for_withdrawal',
-]);
 const DEEDS = new Set(['history_of_self_harm', 'history_of_suicide_attempts', 'aggression_or_property_damage']);
 
 /** Where the answer stands instead of it: "school, as above", "see list". */
@@ -130,7 +123,7 @@ export function ofWriterAlone(
   page: string,
   gender: 'he' | 'she' | null | undefined,
 ): boolean {
-  if (!SAFETY.has(field) || from !== 'prose' || !gender || !OF_I.test(page.slice(start, end))) return false;
+  if (!isSafetyField(field) || from !== 'prose' || !gender || !OF_I.test(page.slice(start, end))) return false;
   const before = page.slice(Math.max(0, start - NEAR_QUOTE), start);
   const opened = (before.match(/["“]/g)?.length ?? 0) - (before.match(/”/g)?.length ?? 0);
   return (before.includes('“') ? opened : opened % 2) === 0 && !/^\s*["“'>]/.test(page.slice(start, end));
@@ -139,7 +132,7 @@ export function ofWriterAlone(
 /** Whether a finding of a safety field is none of the client's values, by the words it stands in. */
 export function isNoSafety(finding: Finding, page: string, client?: KnownClient): boolean {
   const { field, value, start, end, from, said } = finding;
-  if (!SAFETY.has(field)) return false;
+  if (!isSafetyField(field)) return false;
   if (statesNothing(finding, page) || isOtherDeed(finding, page) || isFramed(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;

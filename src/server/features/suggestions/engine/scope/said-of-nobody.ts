@@ -1,4 +1,5 @@
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
+import { isSafetyField } from '#shared/features/suggestions/suggestion-fields.ts';
 import { isClient } from '../entries/whose-entries.ts';
 import { ALLERGEN_NAMES } from '../notes/note-words.ts';
 import type { Finding } from '../suggestion.ts';
@@ -8,14 +9,6 @@ import type { Finding } from '../suggestion.ts';
  * out for, a label without its answer, an answer that does not know, another bed's night, and whoever a copy goes to.
  */
 
-const SAFETY = new Set([
-  'allergies',
-  'history_of_self_harm',
-  'history_of_suicide_attempts',
-  'aggression_or_property_damage',
-  'history_of_seizures',
-  'concerns_for_withdrawal',
-]);
 const NEAR = 160;
 
 /** What a plan or a policy leaves out or pays for. */
@@ -129,7 +122,7 @@ export function saidOfNobody(
   if (field === 'other_levels_of_care') return HOW_IT_ENDED.test(value);
   if (PLACE.has(field)) return COPY_TO.test(before);
   if (field.startsWith('contact_person_') && from === 'prose') return KEPT_FROM.test(before) || KEPT_WITHIN.test(said);
-  if (!SAFETY.has(field)) return false;
+  if (!isSafetyField(field)) return false;
   const aside = ASIDE.exec(page.slice(end, end + NEAR))?.[0] ?? '';
   if (DOES_NOT_KNOW.test(value) && !/\d/.test(value) && !TOPIC.test(value)) return true;
   if (value === 'No' && (BEFORE_ONE.test(said) || DOUBTED.test(said + aside))) return true;
