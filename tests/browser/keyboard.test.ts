@@ -91,6 +91,37 @@ test('Escape and Enter in one breath: a menu and a dialog opened from it give th
   await page.getByRole('menuitem', { name: 'Save as new view' }).waitFor();
 });
 
+test('whoever goes to another place of a dialog than its first field, as soon as it is there, stays at that', async () => {
+  const page = await app.openAsStranger('/dev/kitchen-sink');
+  await page.getByRole('button', { name: 'Open a dialog' }).waitFor();
+  const held = await page.evaluate(async () => {
+    const button = (name: string) =>
+      [...document.querySelectorAll('button')].findLast((each) => each.textContent === name);
+    const gone = new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        const place = button('Cancel');
+        if (!place?.closest('[role="dialog"]')) return;
+        watch.disconnect();
+        place.focus();
+        resolve();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    button('Open a dialog')?.click();
+    await gone;
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return document.activeElement?.textContent;
+  });
+  expect(held).toBe('Cancel');
+  // The first field is focused in the next one that is opened.
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+});
+
 test('a toast dismissed by the keyboard leaves the next one its three seconds', async () => {
   const page = await app.openAsStranger('/dev/kitchen-sink', { timers: true });
   await page.getByRole('button', { name: 'Common toast' }).click();

@@ -4,6 +4,7 @@ import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { closesBeside } from './closes-beside.ts';
 import classes from './dialog-frame.module.css';
 import { FirstField } from './first-field.tsx';
+import { FirstFocus } from './first-focus.tsx';
 import { useEscape } from './use-escape.ts';
 import { LAYER_PROPS, useFocusBack } from './use-focus-back.ts';
 import { useWholeDoubleClick } from './use-whole-double-click.ts';
@@ -64,6 +65,7 @@ export function DialogFrame(props: DialogFrameProps) {
             className={classes.close}
             data-closes
           />
+          <FirstFocus opened={opened} />
           <FirstField />
         </div>
       </MantineModal.Content>

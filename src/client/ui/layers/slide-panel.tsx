@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiMessages as text } from '#shared/features/ui/ui.messages.ts';
 import { closesBeside } from './closes-beside.ts';
+import { FirstFocus } from './first-focus.tsx';
 import { PANEL_WIDTH } from './panel-width.ts';
 import classes from './slide-panel.module.css';
 import { useDiscardGuard } from './use-discard-guard.tsx';
@@ -60,6 +61,7 @@ export function SlidePanel({
                 {footer}
               </div>
             )}
+            <FirstFocus opened={opened} />
           </div>
         </Drawer.Content>
       </Drawer.Root>
