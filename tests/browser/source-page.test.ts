@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
-import { comeBackOffline } from '../support/held-calls.ts';
+import { comeBackOffline, holdCalls } from '../support/held-calls.ts';
 import { makeInquiry } from '../support/people.ts';
 import { configure, createContact, createSource } from '../support/referrals.ts';
 
@@ -347,10 +347,22 @@ test('a source that is renamed is called so among the visits at once', async () 
   await section(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Elm Road Practice');
   await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { level: 1, name: 'Elm Road Practice' }).waitFor();
-  // Until its fields are closed, a step back asks about them.
-  await page.getByRole('button', { name: 'Edit Details, Profile' }).waitFor();
   const asked = page.waitForRequest(/referralSources\.visits/);
   await page.goBack();
   await asked;
   await page.getByRole('link', { name: 'Elm Road Practice' }).waitFor();
+});
+
+test('what is saved of a source closes its fields, however long what names it is being read again', async () => {
+  const id = await source({ referral_name: 'Oak Street Practice' });
+  const page = await app.open(staff, `/referal/${id}`);
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).click();
+  await section(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Oak Road Practice');
+  const calls = await holdCalls(page, (call) => call === 'contacts.list');
+  const asked = page.waitForRequest(/contacts\.list/);
+  await section(page, 'Profile').getByRole('button', { name: 'Save' }).click();
+  await asked;
+  await page.getByRole('button', { name: 'Edit Details, Profile' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Oak Road Practice' }).waitFor();
+  calls.refuse();
 });

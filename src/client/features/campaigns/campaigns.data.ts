@@ -79,9 +79,9 @@ export function useSaveCampaign(id: string) {
     scope: { id: `campaign ${id}` },
     mutationFn: (edit: CampaignEdit) =>
       trpcClient.campaigns.save.mutate({ campaign_id: id, version: client.getQueryData(queryKey)?.version, ...edit }),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       client.setQueryData(queryKey, saved);
-      await client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
+      void client.invalidateQueries({ queryKey: trpc.campaigns.list.pathKey() });
     },
     onError: (error) => {
       const { code, current } = serverErrorOf(error);

@@ -20,12 +20,10 @@ export function useUpdateClient(patient_id: string) {
   const queries = useQueryClient();
   return useMutation({
     ...trpc.clients.update.mutationOptions(),
-    onSuccess: async (client) => {
+    onSuccess: (client) => {
       queries.setQueryData(clientOptions(patient_id).queryKey, client);
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: trpc.clients.list.pathKey() }),
-        queries.invalidateQueries({ queryKey: trpc.inquiries.pathKey() }),
-      ]);
+      void queries.invalidateQueries({ queryKey: trpc.clients.list.pathKey() });
+      void queries.invalidateQueries({ queryKey: trpc.inquiries.pathKey() });
     },
   });
 }

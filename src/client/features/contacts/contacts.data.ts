@@ -92,12 +92,10 @@ export function useUpdateContact(contact_id: string) {
   const queries = useQueryClient();
   return useMutation({
     ...trpc.contacts.update.mutationOptions(),
-    onSuccess: async (contact) => {
+    onSuccess: (contact) => {
       queries.setQueryData(contactOptions(contact_id).queryKey, contact);
       const naming = [trpc.contacts.list, trpc.contacts.viewAll, trpc.contacts.ofName, trpc.tasks, trpc.activities];
-      await Promise.all(
-        [...naming, trpc.referralFlow].map((each) => queries.invalidateQueries({ queryKey: each.pathKey() })),
-      );
+      for (const each of [...naming, trpc.referralFlow]) void queries.invalidateQueries({ queryKey: each.pathKey() });
     },
   });
 }

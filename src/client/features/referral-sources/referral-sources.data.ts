@@ -69,14 +69,11 @@ export function useUpdateSource(referral_id: string) {
   const queries = useQueryClient();
   return useMutation({
     ...trpc.referralSources.update.mutationOptions(),
-    onSuccess: async (source) => {
+    onSuccess: (source) => {
       queries.setQueryData(sourceOptions(referral_id).queryKey, source);
       const naming = [trpc.contacts, trpc.tasks, trpc.inquiries, trpc.referralFlow, trpc.referralSources.list];
-      await Promise.all(
-        [...naming, trpc.referralSources.ofName, trpc.referralSources.visits].map((each) =>
-          queries.invalidateQueries({ queryKey: each.pathKey() }),
-        ),
-      );
+      for (const each of [...naming, trpc.referralSources.ofName, trpc.referralSources.visits])
+        void queries.invalidateQueries({ queryKey: each.pathKey() });
     },
   });
 }

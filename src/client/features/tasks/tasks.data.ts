@@ -78,14 +78,15 @@ export function useRefreshTasks() {
     );
 }
 
-/** Saves fields of a task: its page has the answer at once, lists are read again. */
+/** Saves fields of a task: its page has the answer at once, lists are read again meanwhile. */
 export function useUpdateTask() {
   const client = useQueryClient();
   return useMutation({
     ...trpc.tasks.update.mutationOptions(),
-    onSuccess: async (task) => {
+    onSuccess: (task) => {
       client.setQueryData(taskOptions(task.id).queryKey, task);
-      await Promise.all([client.invalidateQueries({ queryKey: trpc.tasks.list.pathKey() }), refreshElsewhere(client)]);
+      void client.invalidateQueries({ queryKey: trpc.tasks.list.pathKey() });
+      void refreshElsewhere(client);
     },
   });
 }
