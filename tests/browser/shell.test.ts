@@ -76,6 +76,7 @@ test('whoever may open no inquiries finds the census alone in Admissions, by the
   const analyst = await app.signIn('analyst');
   const page = await app.open(analyst, '/admissions/inquiries');
   await page.waitForURL('**/admissions/census');
+  await page.getByText('You do not have access to that page.').waitFor();
   const tabs = page.getByRole('navigation', { name: 'Admissions' });
   await expect.poll(() => tabs.getByRole('link').allInnerTexts()).toEqual(['Census']);
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -105,6 +106,31 @@ test('whoever may open no inquiries finds the census alone in Admissions, by the
   await other.waitForURL('**/admissions/inquiries');
   await other.getByRole('heading', { name: 'Admissions' }).waitFor();
 });
+test('an area begins at what a role sees, without a word; whoever follows a link to what it does not reads so', async () => {
+  const said = (page: Page) => page.getByText('You do not have access to that page.');
+  for (const [role, area, first] of [
+    ['analyst', 'Admissions', '/admissions/census'],
+    ['outreach', 'Configurations', '/configurations/engagement'],
+  ] as const) {
+    const page = await app.open(await app.signIn(role), '/tasks');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: area }).click();
+    await page.waitForURL(`**${first}`);
+    await page.getByRole('heading', { level: 1, name: area }).waitFor();
+    await page.getByRole('navigation', { name: area }).getByRole('link').first().waitFor();
+    expect(await said(page).count(), role).toBe(0);
+  }
+  for (const [path, to] of [
+    ['/settings/people', '/settings'],
+    ['/marketing/templates', '/dashboard'],
+    ['/analytics/business', '/analytics/admissions'],
+    ['/configurations/staff', '/dashboard'],
+  ] as const) {
+    const page = await app.open(await app.signIn('clinical'), path);
+    await page.waitForURL(`**${to}`);
+    await said(page).waitFor();
+  }
+});
+
 /** Milliseconds since the page's token was given out, by the app's clock. */
 async function tokenAge(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');

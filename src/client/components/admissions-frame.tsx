@@ -1,4 +1,4 @@
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { callsMessages } from '#shared/features/calls/calls.messages.ts';
 import { censusMessages } from '#shared/features/census/census.messages.ts';
@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/page/page-header.tsx';
 import { TabsNav } from '../ui/page/tabs-nav.tsx';
 import { HeaderActions } from './header-actions.tsx';
 import { useShortcut } from './keyboard-provider.tsx';
+import { LedAway } from './led-away.tsx';
 
 const TABS = [
   { key: 'inquiries', href: '/admissions/inquiries', label: text.inquiries, permission: 'inquiries:list' },
@@ -48,7 +49,7 @@ export function AdmissionsFrame({ tab, count, children }: AdmissionsFrameProps) 
   useShortcut('new_inquiry', mayAdd ? add : undefined);
   const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
   if (TABS.some(({ key, permission }) => key === tab && refused(permission)))
-    return <Navigate to={tabs.find(({ key }) => key !== tab)?.href ?? '/dashboard'} replace />;
+    return <LedAway to={tabs.find(({ key }) => key !== tab)?.href ?? '/dashboard'} />;
   return (
     <>
       <PageHeader

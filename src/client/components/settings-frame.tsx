@@ -1,4 +1,3 @@
-import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { HeldBack } from '#client/ui/page/held-back.tsx';
@@ -7,6 +6,7 @@ import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { auditMessages } from '#shared/features/audit/audit.messages.ts';
 import { settingsMessages as text } from '#shared/features/settings/settings.messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
+import { LedAway } from './led-away.tsx';
 import classes from './settings-frame.module.css';
 
 interface Tab {
@@ -47,7 +47,7 @@ export function SettingsFrame({ tab, actions, children }: SettingsFrameProps) {
   const allowed = useAllowed();
   const refused = useRefused();
   const shown = TABS.find(({ key }) => key === tab);
-  if (shown && refused(shown.permission)) return <Navigate to="/settings" replace />;
+  if (shown && refused(shown.permission)) return <LedAway to="/settings" />;
   const tabs = TABS.filter(({ key, permission }) => key === tab || allowed(permission));
   return (
     <>

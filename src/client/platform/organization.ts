@@ -49,6 +49,12 @@ export function useRefused(): (permission: Permission) => boolean {
 export const useMay = (permission: Permission): boolean => useAllowed()(permission);
 
 /** The same outside of components, by what the session was opened as. */
+export function refusedAsOpened(permission: Permission): boolean {
+  const standing = session.standing();
+  return standing !== null && !holds(standing, permission);
+}
+
+/** Whether the signed-in person's role allows something, outside of components. */
 export function mayAsOpened(permission: Permission): boolean {
   const standing = session.standing();
   return standing !== null && holds(standing, permission);

@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CONFIGURATIONS, firstPage } from '../features/navigation/first-page.ts';
+import { refusedAsOpened } from '../platform/organization.ts';
 
 export const Route = createFileRoute('/_app/configurations/')({
   beforeLoad: () => {
-    throw redirect({ to: '/configurations/admissions', replace: true });
+    throw redirect({ to: firstPage(CONFIGURATIONS, refusedAsOpened), replace: true });
   },
 });

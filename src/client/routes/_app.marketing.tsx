@@ -1,4 +1,5 @@
-import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { LedAway } from '../components/led-away.tsx';
 import { useRefused } from '../platform/organization.ts';
 
 export const Route = createFileRoute('/_app/marketing')({ component: Marketing });
@@ -6,5 +7,5 @@ export const Route = createFileRoute('/_app/marketing')({ component: Marketing }
 /** The marketing area; whose role or organization has none of it is led to the dashboard (C-7). */
 function Marketing() {
   const refused = useRefused();
-  return refused('marketing:read') ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  return refused('marketing:read') ? <LedAway to="/dashboard" /> : <Outlet />;
 }

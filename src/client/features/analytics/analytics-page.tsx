@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DateRangeControl } from '#client/components/date-range/date-range-control.tsx';
+import { LedAway } from '#client/components/led-away.tsx';
 import { useRefused, useTimeZone } from '#client/platform/organization.ts';
 import { trpc } from '#client/platform/trpc.ts';
 import { drawnLater } from '#client/ui/drawn-later.tsx';
@@ -42,7 +42,7 @@ export function AnalyticsPage({ tab, search, onSearch, onRange, more = {} }: Ana
   const refused = useRefused();
   const today = useToday();
   const { granularity } = rangeOf(search.range, today);
-  if (refused(`analytics:${tab}`)) return <Navigate to={`/analytics/${tabs[0] ?? 'outreach'}`} replace />;
+  if (refused(`analytics:${tab}`)) return <LedAway to={`/analytics/${tabs[0] ?? 'outreach'}`} />;
   const looked = { range: search.range, granularity: search.granularity };
   return (
     <>

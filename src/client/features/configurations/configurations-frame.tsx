@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LedAway } from '#client/components/led-away.tsx';
 import { useAllowed, useRefused } from '#client/platform/organization.ts';
 import { Notice } from '#client/ui/feedback/notice.tsx';
 import { HeldBack } from '#client/ui/page/held-back.tsx';
@@ -7,7 +8,6 @@ import { TabsNav } from '#client/ui/page/tabs-nav.tsx';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
 import classes from './configurations.module.css';
-import { LedAway } from './led-away.tsx';
 
 interface Tab {
   key: string;

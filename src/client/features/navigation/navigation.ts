@@ -11,9 +11,9 @@ import {
 import type { ShortcutId } from '#client/components/keyboard-map.ts';
 import { navigationMessages as text } from '#shared/features/navigation/navigation.messages.ts';
 import type { Permission } from '#shared/platform/permissions.ts';
+import { ADMISSIONS, type FirstPage, firstPage } from './first-page.ts';
 
-interface Area {
-  href: string;
+interface Area extends FirstPage {
   label: string;
   icon: TablerIcon;
   /** Addresses that belong to the area besides its own. */
@@ -27,7 +27,7 @@ const AREAS: readonly Area[] = [
   { href: '/dashboard', label: text.dashboard, icon: IconLayoutDashboard, also: [], shortcut: 'go_dashboard' },
   { href: '/tasks', label: text.tasks, icon: IconChecklist, also: ['/task'], shortcut: 'go_tasks' },
   {
-    href: '/admissions/inquiries',
+    ...ADMISSIONS,
     label: text.admissions,
     icon: IconUsersGroup,
     also: ['/admissions'],
@@ -71,6 +71,7 @@ export const openAreas = (pathname: string, refused: (permission: Permission) =>
   const open = AREAS.filter(({ permission }) => !(permission && refused(permission)));
   return open.map((area) => ({
     ...area,
+    href: firstPage(area, refused),
     active: [area.href, ...area.also].some((each) => within(path, each)),
   }));
 };

@@ -8,7 +8,6 @@ export const configurationsMessages = defineMessages({
   outreach: 'Outreach',
   integration: 'Integration',
   notifications: 'Notifications',
-  not_shown: 'Your role does not show that page.',
   read_only: 'Your role can see this and not change it.',
   // A list
   entry_invalid: 'Please enter a valid {label}.',

@@ -14,6 +14,7 @@ export const uiMessages = defineMessages({
   version_title: 'New version available!',
   version_text: 'Reload the app to get the latest version.',
   version_reload: 'Reload',
+  page_not_shown: 'You do not have access to that page.',
   page_failed: 'This page could not be shown',
   page_unfetched: 'The server did not answer',
   page_unfetched_hint: 'Check your connection, then try again.',
