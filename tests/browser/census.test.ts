@@ -210,6 +210,20 @@ describe('the census', () => {
       .toEqual(['Census', 'Census: Lodge']);
   });
 
+  test('is pinned once by a double click, and says so once', async () => {
+    const page = await app.open(manager, '/admissions/census');
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Detox' }).click();
+    const pin = page.getByRole('button', { name: 'Pin to dashboard: Census: Detox', exact: true });
+    await pin.dblclick();
+    await page.getByText('Widget "Census: Detox" added successfully!').waitFor();
+    await expect.poll(() => pin.getAttribute('aria-busy')).toBe(null);
+    expect(await pin.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.getByText(/^Widget "Census: Detox"/).allInnerTexts()).toEqual([
+      'Widget "Census: Detox" added successfully!',
+    ]);
+  });
+
   test('leads whoever may open an inquiry to it from behind a number', async () => {
     const { id } = await makeInquiry(manager, { firstname: 'Faye', lastname: 'Rowan' });
     const lodge = (await manager.trpc.census.get.query({ date: TODAY })).facilities.find(

@@ -9,7 +9,10 @@ interface IconButtonProps {
   kind?: 'quiet' | 'outline' | 'danger';
   size?: number;
   disabled?: boolean;
-  /** What it set off is under way: it cannot be pressed, and keeps the focus that a disabled one would lose. */
+  /**
+   * Said by a button that sends: what it set off is under way. It cannot be pressed then, and keeps the focus that a
+   * disabled one would lose; the second click of a double one is left out.
+   */
   busy?: boolean;
   pressed?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -26,9 +29,15 @@ export function IconButton({
   kind = 'quiet',
   size = 36,
   pressed,
-  busy = false,
+  busy,
+  onClick,
   ...rest
 }: IconButtonProps) {
+  const sends = busy !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second of two quick clicks comes before what the first one set off is drawn, or takes it back.
+    if (!sends || event.detail < 2) onClick?.(event);
+  };
   const { turning, hint } = useHint(rest.disabled || rest['aria-expanded'] ? null : label);
   return (
     <>
@@ -39,7 +48,7 @@ export function IconButton({
         aria-pressed={pressed}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={busy ? undefined : rest.onClick}
+        onClick={busy ? undefined : press}
         variant={kind === 'outline' ? 'default' : 'subtle'}
         color={kind === 'danger' ? 'danger' : kind === 'quiet' ? 'water' : undefined}
         size={size}
