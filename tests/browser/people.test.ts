@@ -54,13 +54,17 @@ test('an administrator invites, gives a role, hands over a link, deactivates and
 
   await open();
   await person.getByRole('button', { name: 'Revoke the invitation' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Deactivate Sage Newcomer' });
+  const confirm = page.getByRole('dialog', { name: 'Revoke the invitation of Sage Newcomer' });
+  await confirm.getByText('Links that Sage Newcomer was given stop working at once.').waitFor();
   await confirm.getByText('Nothing is in their hands.').waitFor();
-  await confirm.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await confirm.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByText('The invitation of Sage Newcomer is revoked').waitFor();
   await row('Sage Newcomer').getByText('Deactivated', { exact: true }).waitFor();
   await open();
   await person.getByRole('button', { name: 'Reactivate' }).click();
-  await page.getByText('Sage Newcomer can sign in again').waitFor();
+  await page
+    .getByText('Sage Newcomer is invited again: their earlier links no longer work, so give them a new one')
+    .waitFor();
   expect(await sage()).toMatchObject({ state: 'invited' });
 });
 

@@ -93,6 +93,17 @@ test('one e-mail has one account in an organization', async () => {
   });
 });
 
+test('an e-mail whose account is deactivated is refused with the way to let its owner in again', async () => {
+  const admin = await app.signIn('admin');
+  const invitation = { email_id: 'Left@a.example', firstname: 'Lee', lastname: 'Left', role: 'analyst' as const };
+  const { user_id } = await admin.trpc.users.invite.mutate(invitation);
+  await admin.trpc.users.deactivate.mutate({ user_id, hand_over_to: null });
+  await expect(admin.trpc.users.invite.mutate({ ...invitation, email_id: 'left@a.example' })).rejects.toMatchObject({
+    message: 'There is a deactivated account with this e-mail. Reactivate it from its name in the list.',
+    data: { code: 'conflict', httpStatus: 409 },
+  });
+});
+
 test('who invites learns nothing of an account elsewhere; whoever reads its mails does, and it stays as it is', async () => {
   const admin = await app.signIn('admin');
   const invite = async (email_id: string) => {

@@ -11,21 +11,33 @@ import { nameOf, type Person } from './person.ts';
 import { belongingsOptions, searchActive, useRefreshPeople } from './users.data.ts';
 import classes from './users.module.css';
 
+/** What it is called: somebody who has never come in is not signed out, their invitation ends. */
+const WORDS = {
+  deactivate: {
+    title: text.deactivate_person,
+    submit: text.deactivate,
+    hint: text.deactivate_text,
+    saved: text.deactivated,
+  },
+  revoke: { title: text.revoke_person, submit: text.revoke, hint: text.revoke_text, saved: text.revoked },
+};
+
 /** Switches an account off, after saying what its owner has in hand and who goes on with it. */
 export function DeactivateDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const refresh = useRefreshPeople();
   const { data: owned, error, refetch, isFetching } = useQuery(belongingsOptions(person.id));
   const name = nameOf(person);
+  const words = WORDS[person.state === 'invited' ? 'revoke' : 'deactivate'];
   const owns = owned !== undefined && owned.open_tasks + owned.open_inquiries > 0;
   return (
     <FormDialog
-      title={format(text.deactivate_person, { name })}
-      submit={text.deactivate}
+      title={format(words.title, { name })}
+      submit={words.submit}
       schema={UserDeactivateInput}
       initial={{ hand_over_to: null as Person | null }}
       input={({ hand_over_to }) => ({ user_id: person.id, hand_over_to: hand_over_to?.id ?? null })}
       send={(sent) => trpcClient.users.deactivate.mutate(sent)}
-      saved={format(text.deactivated, { name })}
+      saved={format(words.saved, { name })}
       failed={text.person_not_saved}
       blocked={() => owned === undefined}
       unguarded
@@ -35,7 +47,7 @@ export function DeactivateDialog({ person, onClose }: { person: Person; onClose:
       }}
       onClose={onClose}
     >
-      <p className={classes.hint}>{format(text.deactivate_text, { name })}</p>
+      <p className={classes.hint}>{format(words.hint, { name })}</p>
       <p className={classes.hint} role="status">
         {owns
           ? format(text.owns, { tasks: owned.open_tasks, inquiries: owned.open_inquiries })

@@ -37,8 +37,10 @@ function Reactivate({ person, onDone }: Pick<PersonActionsProps, 'person' | 'onD
     update.mutate(
       { user_id: id, user: { version, is_active: true } },
       {
-        onSuccess: () => {
-          toast.success(format(text.reactivated, { name: nameOf(person) }));
+        onSuccess: ({ state }) => {
+          // Who has never set a password comes in by a link alone, and theirs ended with the account.
+          const said = state === 'invited' ? text.reactivated_invited : text.reactivated;
+          toast.success(format(said, { name: nameOf(person) }));
           onDone();
         },
         onError: (failed) =>
