@@ -19,10 +19,14 @@ export interface SmtpOptions {
 
 const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
 const CONNECTING = new Set(['connect', 'getaddrinfo']);
+/** Waited for in vain before the server had said a word: nothing was handed to it. */
+const UNGREETED = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
 /** Unless the connection itself failed, a lost answer leaves open whether the mail was taken. */
 const wasConnected = (error: object): boolean =>
-  !NO_CONNECTION.has(String(Reflect.get(error, 'code'))) && !CONNECTING.has(String(Reflect.get(error, 'syscall')));
+  !NO_CONNECTION.has(String(Reflect.get(error, 'code'))) &&
+  !CONNECTING.has(String(Reflect.get(error, 'syscall'))) &&
+  !UNGREETED.has(String(Reflect.get(error, 'timeoutType')));
 
 function faultOf(error: unknown): MailError {
   if (error instanceof MailError) return error;

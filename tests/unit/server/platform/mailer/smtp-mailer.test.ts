@@ -1,4 +1,5 @@
 import { createHash, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { placesOf, writeLetter } from '#server/features/campaigns/letter.ts';
 import { SmtpMailer } from '#server/platform/mailer/smtp-mailer.ts';
@@ -6,6 +7,7 @@ import { encodeTemplate } from '#shared/features/email-templates/codec.ts';
 import { STARTERS } from '#shared/features/email-templates/starters/starters.ts';
 import type { FakeSmtp } from '#tests/support/fake-smtp.ts';
 import { startFakeSmtp } from '#tests/support/fake-smtp.ts';
+import { listen } from '#tests/support/listen.ts';
 
 const from = { email: 'no-reply@mail.example.test', name: 'Harbor Point Recovery' };
 const mail = { to: 'ada@example.com', subject: 'Reset your password', text: 'Open the link' };
@@ -165,5 +167,16 @@ describe('SMTP mailer', () => {
     expect(fake.mails).toHaveLength(1);
     await fake.close();
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'unavailable', retryable: true, inDoubt: false });
+  });
+
+  test('a server that never greets was handed nothing: the mail is not in doubt', async () => {
+    const silent = createServer((socket) => socket.on('error', () => socket.destroy()));
+    const waiting = new SmtpMailer({ url: `smtp://127.0.0.1:${await listen(silent)}`, from, timeout: 200 });
+    try {
+      await expect(waiting.send(mail)).rejects.toMatchObject({ code: 'unavailable', retryable: true, inDoubt: false });
+    } finally {
+      await waiting.close();
+      silent.close();
+    }
   });
 });
