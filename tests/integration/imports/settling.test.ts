@@ -150,6 +150,8 @@ test('an undo says of each contact and each source that it kept, why', async () 
 
   const after = await undone(import_id);
   expect(after).toMatchObject({ state: 'undone', counts: { undone: 4, kept: 1 } });
+  // A row that is kept is done with as well: the bar comes to its end.
+  expect(after).toMatchObject({ rows_done: 5, rows_total: 5 });
   expect((await rowsOf(import_id, 'kept')).map(({ line, reason }) => [line, reason])).toEqual([[2, 'changed']]);
   expect(after.kept_sources).toEqual([
     { name: 'Edited House', reason: 'changed' },

@@ -28,8 +28,15 @@ async function references(tx: TxContext, table: string): Promise<RawBuilder<unkn
   return sql.join([...rows.map(one), ...lists, sql`false`], sql` or `);
 }
 
-/** Removes what nobody has touched since; each row says what became of it. @returns ids removed, or null at the end */
-async function undoBatch(tx: TxContext, import_id: string, table: string): Promise<string[] | null> {
+interface UndoneBatch {
+  /** How many rows it was, removed or kept. */
+  rows: number;
+  /** The records removed. */
+  ids: string[];
+}
+
+/** Removes what nobody has touched since; each row says what became of it. @returns null at the end */
+async function undoBatch(tx: TxContext, import_id: string, table: string): Promise<UndoneBatch | null> {
   const { rows: batch } = await sql<{ line: number }>`select line from import_rows
     where import_id = ${import_id} and outcome = 'saved' order by line limit ${BATCH}`.execute(tx.db);
   const upTo = batch.at(-1)?.line;
@@ -47,7 +54,7 @@ async function undoBatch(tx: TxContext, import_id: string, table: string): Promi
       and ${inOrganization(tx, 'record')} and record.id = r.record_id`.execute(tx.db);
   await sql`update import_rows set outcome = 'undone', reason = null
     where import_id = ${import_id} and outcome = 'saved' and line <= ${upTo}`.execute(tx.db);
-  return removed.rows.map(({ id }) => id);
+  return { rows: batch.length, ids: removed.rows.map(({ id }) => id) };
 }
 
 /** The sources that were added for the contacts go too, where nothing else has come to them. */
@@ -71,11 +78,11 @@ async function undoNext(ctx: Context, import_id: string): Promise<boolean> {
     // A list that is being saved must not lose a source on its way.
     await takeOutreachTurn(tx, 'alone');
     const contacts = found.kind === 'contacts';
-    const ids = await undoBatch(tx, import_id, contacts ? 'referral_contacts' : 'referral_sources');
+    const batch = await undoBatch(tx, import_id, contacts ? 'referral_contacts' : 'referral_sources');
     const details = { import_id };
-    if (ids !== null) {
-      await moveImport(tx, import_id, { rows_done: found.rows_done + ids.length });
-      await audit(tx, { entity: contacts ? 'contact' : 'referral_source', ids, details });
+    if (batch !== null) {
+      await moveImport(tx, import_id, { rows_done: found.rows_done + batch.rows });
+      await audit(tx, { entity: contacts ? 'contact' : 'referral_source', ids: batch.ids, details });
       return true;
     }
     const sources = contacts ? await removeSources(tx, import_id) : [];
