@@ -284,6 +284,35 @@ describe('the report of a campaign', () => {
   });
 });
 
+describe('a campaign that is being sent', () => {
+  test('is paused, gone on with and copied from its own page, by a press that is made twice as by one', async () => {
+    app.expectNoise(BLOCKED);
+    const id = await createCampaign(app, 'a', { name: 'Held up' });
+    await sendNow(outreach, id);
+    // With motion, a menu can still be pressed while it fades away.
+    const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`, {
+      reducedMotion: 'no-preference',
+    });
+    const choose = async (action: string) => {
+      await button(page, 'Actions for Held up').click();
+      await page.getByRole('menuitem', { name: action }).dblclick();
+    };
+    const isNow = (status: string) => page.getByRole('heading', { level: 1 }).locator('..').getByText(status).waitFor();
+    await choose('Pause');
+    await isNow('Paused');
+    await choose('Resume');
+    await isNow('Sending');
+    await choose('Duplicate');
+    await page.getByText('Campaign duplicated').waitFor();
+    const named = async () => (await outreach.trpc.campaigns.list.query({ query: 'Held up' })).total;
+    expect(await named()).toBe(2);
+    await choose('Cancel what is not sent yet');
+    await isNow('Canceled');
+    expect(await page.getByText('This campaign cannot do that now.').count()).toBe(0);
+    expect(await named()).toBe(2);
+  });
+});
+
 describe('a campaign that waits for its day', () => {
   test('says on its page and in the list when it leaves, and is called back from there', async () => {
     app.expectNoise(BLOCKED);

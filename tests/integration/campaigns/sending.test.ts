@@ -186,8 +186,12 @@ test('a campaign waits for its time, can be called back, and is paused, resumed 
   const again = await app.signIn('outreach');
   const next = (to: 'pause' | 'resume' | 'cancel') => again.trpc.campaigns.steer.mutate({ campaign_id, to });
   expect(await next('pause')).toMatchObject({ status: 'paused', progress: { waiting: 2 } });
+  // Who presses at the same time, or twice, finds it as they wanted it, and changes nothing more.
+  const { version } = await again.trpc.campaigns.get.query({ campaign_id });
+  expect(await next('pause')).toMatchObject({ status: 'paused', version });
   await app.runJobs();
   expect(await next('resume')).toMatchObject({ status: 'sending', progress: { waiting: 2 } });
+  expect(await next('cancel')).toMatchObject({ status: 'canceled', progress: { waiting: 0, dropped: 2 } });
   expect(await next('cancel')).toMatchObject({ status: 'canceled', progress: { waiting: 0, dropped: 2 } });
   await expect(next('resume')).rejects.toThrow('This campaign cannot do that now.');
 });

@@ -9,6 +9,7 @@ import { PageHeader } from '#client/ui/page/page-header.tsx';
 import { Stepper } from '#client/ui/page/stepper.tsx';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { hasReport, hasRun, isEditable } from '#shared/features/campaigns/campaigns.rules.ts';
+import { CampaignMenu } from './campaign-menu.tsx';
 import { CampaignStatusPill } from './campaign-status.tsx';
 import type { CampaignDetails } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
@@ -86,6 +87,7 @@ export function CampaignWizard({ campaign, step, onSaveDraft, saving, onLeave, c
             <Button kind="quiet" className={classes.exit} onClick={exit}>
               {text.exit}
             </Button>
+            {hasRun(status) && <CampaignMenu campaign={campaign} />}
           </>
         }
       />

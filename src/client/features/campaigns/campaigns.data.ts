@@ -6,7 +6,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { SearchItems } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
+import { type EventType, lookAgainIn } from '#shared/features/campaigns/campaigns.rules.ts';
 import type { CampaignListQuery } from '#shared/features/campaigns/campaigns.schemas.ts';
 
 type Inputs = inferRouterInputs<AppRouter>['campaigns'];
@@ -16,20 +16,17 @@ export type Sender = inferRouterOutputs<AppRouter>['campaigns']['sender'];
 export type ContactCampaign = inferRouterOutputs<AppRouter>['campaigns']['ofContact'][number];
 export type CampaignEdit = Omit<Inputs['save'], 'campaign_id'>;
 
-/** Milliseconds between two looks at a campaign that is being sent. */
-const LIVE = 2_000;
-
 export const campaignListOptions = (search: CampaignListQuery) =>
   queryOptions({
     ...trpc.campaigns.list.queryOptions(search),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.list.some(({ status }) => status === 'sending') ? LIVE : false),
+    refetchInterval: ({ state }) => lookAgainIn(state.data?.list ?? [], Date.now()),
   });
 
 export const campaignOptions = (campaign_id: string) =>
   queryOptions({
     ...trpc.campaigns.get.queryOptions({ campaign_id }),
-    refetchInterval: ({ state }) => (state.data?.status === 'sending' ? LIVE : false),
+    refetchInterval: ({ state }) => lookAgainIn(state.data ? [state.data] : [], Date.now()),
   });
 
 /** Finds the campaigns that a rule of an audience may ask for: those that have begun to leave. */

@@ -80,6 +80,12 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
     date: dateOf(campaign),
   }),
   searchLabel: text.search_campaigns,
-  Frame: ({ children }) => <MarketingFrame tab="campaign">{children}</MarketingFrame>,
+  add: { label: text.create_campaign, permission: 'marketing:write', shows: { add: 'campaign' } },
+  // An empty list has the button in its middle, and the Actions menu holds it otherwise.
+  Frame: ({ add, children }) => (
+    <MarketingFrame tab="campaign" leadsItself={!add}>
+      {children}
+    </MarketingFrame>
+  ),
   texts: { failed: text.failed_to_load, none: text.no_campaigns, row: text.row },
 });

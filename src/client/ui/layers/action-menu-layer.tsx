@@ -23,6 +23,8 @@ interface ActionMenuLayerProps {
 export function ActionMenuLayer(props: ActionMenuLayerProps) {
   const { target, id, opened, onOpened, onClose, actions, choice, position } = props;
   const choices = choice === undefined ? [] : [choice].flat();
+  // The second press of a double one comes while the menu fades away: it chooses nothing more.
+  const once = (onSelect: MenuAction['onSelect']) => (opened ? onSelect : undefined);
   // The library hears Escape only inside: pressed before the focus has come in, it closes the menu all the same.
   const layer = useEscape<HTMLDivElement>(opened, onClose);
   useFocusBack(opened, layer.ref);
@@ -63,7 +65,7 @@ export function ActionMenuLayer(props: ActionMenuLayerProps) {
                 key={action.key}
                 {...shared}
                 checked={action.checked}
-                onChange={action.onSelect}
+                onChange={once(action.onSelect)}
                 checkIcon={<IconCheck size={16} stroke={1.75} />}
                 closeMenuOnClick
               >
@@ -75,7 +77,7 @@ export function ActionMenuLayer(props: ActionMenuLayerProps) {
               {action.label}
             </Menu.Item>
           ) : (
-            <Menu.Item key={action.key} {...shared} onClick={action.onSelect}>
+            <Menu.Item key={action.key} {...shared} onClick={once(action.onSelect)}>
               {action.label}
             </Menu.Item>
           );

@@ -33,12 +33,19 @@ async function dropWaiting(tx: TxContext, campaign_id: string): Promise<void> {
     .execute();
 }
 
-/** Pauses, resumes, cancels or tries again what has not been sent yet. @throws conflict where it cannot */
+/** Whether a step has been taken already: by a second press, or by somebody else who pressed at the same time. */
+const isTaken = (to: Steering, status: CampaignStatus): boolean => Object.values(STEPS[to]).includes(status);
+
+/**
+ * Pauses, resumes, cancels or tries again what has not been sent yet; a step that is taken already changes nothing more.
+ * @throws conflict where it cannot
+ */
 export const steerCampaign = verb(
   { name: 'campaigns.steer', kind: 'write', permission: 'marketing:write', input: CampaignSteerInput },
   (ctx, { campaign_id, to }): Promise<CampaignDetails> =>
     withTransaction(ctx, async (tx) => {
       const row = await lockCampaign(tx, campaign_id);
+      if (isTaken(to, row.status)) return currentCampaign(tx, row.id);
       const status = STEPS[to][row.status];
       ensure(status, 'conflict', text.cannot_steer);
       if (status === 'canceled') await dropWaiting(tx, row.id);
