@@ -19,6 +19,8 @@ export interface SmtpOptions {
 
 const NO_CONNECTION = new Set(['EDNS', 'ETLS', 'ECONNREFUSED']);
 const CONNECTING = new Set(['connect', 'getaddrinfo']);
+/** Of the time that a silent server is waited for, what it has for its greeting. */
+const GREETING_PART = 0.9;
 /** Waited for in vain before the server had said a word: nothing was handed to it. */
 const UNGREETED = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT']);
 
@@ -110,7 +112,8 @@ function transportTo(url: string, timeout: number) {
   return createTransport({
     url,
     connectionTimeout: timeout,
-    greetingTimeout: timeout,
+    // Before the silence of the connection itself ends it, which leaves open what the server was handed.
+    greetingTimeout: timeout * GREETING_PART,
     socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
