@@ -37,6 +37,10 @@ function faultOf(error: unknown): MailError {
   if ('code' in details && details.code === 'EAUTH') {
     return new MailError('misconfigured', 'The mail server refuses the sign-in', { retryable: false });
   }
+  // The answer to who sends is the same for whoever is written to: none of them is the one refused.
+  if (typeof status === 'number' && status >= 500 && Reflect.get(details, 'command') === 'MAIL FROM') {
+    return new MailError('misconfigured', `The mail server refuses the sender (${status})`, { retryable: false });
+  }
   if (typeof status === 'number' && status >= 500) {
     return new MailError('rejected', `The mail server refused the mail (${status})`, { retryable: false });
   }

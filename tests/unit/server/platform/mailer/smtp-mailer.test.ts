@@ -151,7 +151,8 @@ describe('SMTP mailer', () => {
   test.each([
     ['RCPT', '550 5.1.1 No such user', 'rejected', false],
     ['RCPT', '450 4.2.1 Try later', 'throttled', true],
-    ['MAIL', '553 5.7.1 Not yours', 'rejected', false],
+    ['MAIL', '553 5.7.1 Not yours', 'misconfigured', false],
+    ['MAIL', '451 4.3.0 Try later', 'throttled', true],
     ['content', '554 5.7.1 Spam', 'rejected', false],
     ['content', '451 4.3.0 Try later', 'throttled', true],
   ])('%s answered with %s', async (command, answer, code, retryable) => {
