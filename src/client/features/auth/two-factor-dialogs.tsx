@@ -21,6 +21,7 @@ function CodesDialog({ codes, onClose }: { codes: readonly string[] } & Closing)
   return (
     <Modal
       opened
+      shownOnce
       title={text.recovery_codes}
       onClose={onClose}
       footer={

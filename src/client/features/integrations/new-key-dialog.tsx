@@ -19,6 +19,7 @@ export function NewKeyDialog({ made, address, onClose }: NewKeyDialogProps) {
   return (
     <Modal
       opened
+      shownOnce
       title={text.new_key_title}
       onClose={onClose}
       footer={

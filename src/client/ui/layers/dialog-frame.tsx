@@ -19,6 +19,8 @@ interface DialogFrameProps {
   size?: DialogSize;
   /** Escape, the scrim and the close button work. */
   closable?: boolean;
+  /** What it shows is shown this once: its buttons close it, Escape and a click beside do not. */
+  shownOnce?: boolean | undefined;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
@@ -26,8 +28,9 @@ interface DialogFrameProps {
 
 /** A dialog's box: titled, focus kept inside and given back, body scrolling between head and foot. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { opened, title, size = 'medium', closable = true, onClose, footer, children } = props;
-  const layer = useEscape<HTMLDivElement>(opened && closable, onClose);
+  const { opened, title, size = 'medium', closable = true, shownOnce = false, onClose, footer, children } = props;
+  const bySlip = closable && !shownOnce;
+  const layer = useEscape<HTMLDivElement>(opened && bySlip, onClose);
   useFocusBack(opened, layer.ref);
   useWholeDoubleClick(opened);
   return (
@@ -43,7 +46,7 @@ export function DialogFrame(props: DialogFrameProps) {
       transitionProps={{ duration: 180, transition: 'fade-up' }}
       classNames={{ content: classes.content, inner: classes.inner }}
     >
-      <MantineModal.Overlay bg="var(--lf-scrim)" onClick={closable ? closesBeside(onClose) : undefined} />
+      <MantineModal.Overlay bg="var(--lf-scrim)" onClick={bySlip ? closesBeside(onClose) : undefined} />
       <MantineModal.Content data-closing={!opened || undefined}>
         <div {...layer} {...LAYER_PROPS} className={`${classes.frame} ${size === 'full' ? classes.full : ''}`}>
           <div className={classes.head}>

@@ -10,6 +10,8 @@ export interface ModalProps {
   dirty?: boolean;
   /** A save runs: the dialog can't be closed. */
   busy?: boolean;
+  /** What it shows is shown this once: its buttons close it, Escape and a click beside do not. */
+  shownOnce?: boolean;
   onClose: () => void;
   /** The buttons; a function is handed the guarded close for its Cancel. */
   footer?: ReactNode | ((requestClose: () => void) => ReactNode);
@@ -24,6 +26,7 @@ export function ModalLayer({
   size,
   dirty = false,
   busy = false,
+  shownOnce,
   onClose,
   footer,
   children,
@@ -36,6 +39,7 @@ export function ModalLayer({
         title={title}
         size={size}
         closable={!busy && !guard.asking}
+        shownOnce={shownOnce}
         onClose={guard.requestClose}
         footer={typeof footer === 'function' ? footer(guard.requestClose) : footer}
       >
