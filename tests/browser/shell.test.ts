@@ -106,6 +106,7 @@ test('whoever may open no inquiries finds the census alone in Admissions, by the
   await other.waitForURL('**/admissions/inquiries');
   await other.getByRole('heading', { name: 'Admissions' }).waitFor();
 });
+
 test('an area begins at what a role sees, without a word; whoever follows a link to what it does not reads so', async () => {
   const said = (page: Page) => page.getByText('You do not have access to that page.');
   for (const [role, area, first] of [

@@ -15,6 +15,10 @@ export const accountOptions = () => ({ ...trpc.account.get.queryOptions({}), sta
 const holds = ({ role, org_type }: Standing, permission: Permission): boolean =>
   may(role, permission) && offers(org_type, permission);
 
+/** Of a stranger it is not known. */
+const refuses = (standing: Standing | null, permission: Permission): boolean =>
+  standing !== null && !holds(standing, permission);
+
 /** Keeps the organization's zone for the next load of this tab, which draws days before its account is here. */
 export const keepTimeZone = (zone: string): void => sessionStorage.setItem(ZONE_KEY, zone);
 
@@ -42,19 +46,16 @@ export function useAllowed(): (permission: Permission) => boolean {
 /** Says of each permission whether the signed-in person's role is known not to hold it. */
 export function useRefused(): (permission: Permission) => boolean {
   const standing = useStanding();
-  return (permission) => standing !== null && !holds(standing, permission);
+  return (permission) => refuses(standing, permission);
 }
 
 /** Whether the signed-in person's role allows something. */
 export const useMay = (permission: Permission): boolean => useAllowed()(permission);
 
-/** The same outside of components, by what the session was opened as. */
-export function refusedAsOpened(permission: Permission): boolean {
-  const standing = session.standing();
-  return standing !== null && !holds(standing, permission);
-}
+/** What `useRefused` says, outside of components: by what the session was opened as. */
+export const refusedAsOpened = (permission: Permission): boolean => refuses(session.standing(), permission);
 
-/** Whether the signed-in person's role allows something, outside of components. */
+/** What `useMay` says, outside of components: by what the session was opened as. */
 export function mayAsOpened(permission: Permission): boolean {
   const standing = session.standing();
   return standing !== null && holds(standing, permission);

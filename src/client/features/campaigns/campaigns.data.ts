@@ -6,8 +6,9 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { SearchItems } from '#client/ui/fields/use-async-options.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
-import { type EventType, lookAgainIn } from '#shared/features/campaigns/campaigns.rules.ts';
+import type { EventType } from '#shared/features/campaigns/campaigns.rules.ts';
 import type { CampaignListQuery } from '#shared/features/campaigns/campaigns.schemas.ts';
+import { lookAgainIn } from './look-again.ts';
 
 type Inputs = inferRouterInputs<AppRouter>['campaigns'];
 export type CampaignDetails = inferRouterOutputs<AppRouter>['campaigns']['get'];

@@ -22,26 +22,6 @@ export const hasRun = (status: CampaignStatus): boolean => status !== 'draft' &&
 /** Whether its report is offered: once it is sent, and not before. */
 export const hasReport = (status: CampaignStatus): boolean => status === 'SENT';
 
-/** Milliseconds between two looks at a campaign that is being sent, or whose time has come. */
-const LIVE = 2_000;
-/** As long as a page waits at most: beyond some weeks, a browser's timer would ring at once. */
-const MAX_WAIT = 24 * 3_600_000;
-
-/**
- * Milliseconds until campaigns that are shown are looked at again: soon while one is being sent, and when the time comes
- * of one that waits for it; false where none changes by itself.
- */
-export function lookAgainIn(
-  shown: readonly { status: CampaignStatus; scheduled_at: number | null }[],
-  now: number,
-): number | false {
-  const waits = shown.flatMap(({ status, scheduled_at }) => {
-    if (status === 'sending') return [LIVE];
-    return status === 'scheduled' && scheduled_at !== null ? [Math.max(scheduled_at * 1000 - now, 0) + LIVE] : [];
-  });
-  return waits.length > 0 && Math.min(...waits, MAX_WAIT);
-}
-
 /** The sender's address: a person's e-mail with the at sign as a dash, at the installation's own subdomain (C-84). */
 export const senderAddress = (emailId: string, subdomain: string): string =>
   `${emailId

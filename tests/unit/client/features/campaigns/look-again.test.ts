@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CampaignStatus, lookAgainIn } from '#shared/features/campaigns/campaigns.rules.ts';
+import { lookAgainIn } from '#client/features/campaigns/look-again.ts';
+import type { CampaignStatus } from '#shared/features/campaigns/campaigns.rules.ts';
 
 const NOW = Date.parse('2026-06-01T13:00:00Z');
 const MINUTE = 60_000;
