@@ -1,4 +1,5 @@
 import { ResponsivePie } from '@nivo/pie';
+import { useId, useMemo } from 'react';
 import classes from './chart.module.css';
 import { CHART_THEME, HUES, isStriped, partColor, placeText } from './chart-colors.ts';
 import { ChartTip } from './chart-tip.tsx';
@@ -16,16 +17,19 @@ interface PiePlotProps {
   onPart: (key: string) => void;
 }
 
-/** The stripes of each hue, as a drawing names them. */
-const STRIPES = Array.from({ length: HUES }, (_, hue) => ({
-  ...{ id: `lf-stripes-${hue + 1}`, type: 'patternLines' as const, background: partColor(hue) },
-  ...{ color: 'var(--lf-surface)', rotation: -45, lineWidth: 2, spacing: 6 },
-}));
+/** The stripes of each hue under names of one drawing's own: two rings on a page would draw with each other's. */
+const stripesOf = (drawing: string) =>
+  Array.from({ length: HUES }, (_, hue) => ({
+    ...{ id: `${drawing}-stripes-${hue + 1}`, type: 'patternLines' as const, background: partColor(hue) },
+    ...{ color: 'var(--lf-surface)', rotation: -45, lineWidth: 2, spacing: 6 },
+  }));
 
 /** A ring of parts, each with the number that it has in the list; the list beside it says and opens each of them. */
 export function PiePlot({ parts, onPart }: PiePlotProps) {
   const placeOf = new Map(parts.map(({ key }, at) => [key, at]));
   const place = (id: string | number) => placeOf.get(String(id)) ?? 0;
+  const drawing = useId();
+  const stripes = useMemo(() => stripesOf(drawing), [drawing]);
   const textOf = (key: string) => parts[place(key)]!;
   return (
     <div className={classes.ring}>
@@ -35,9 +39,9 @@ export function PiePlot({ parts, onPart }: PiePlotProps) {
         innerRadius={0.6}
         sortByValue={false}
         colors={({ id }) => partColor(place(id))}
-        defs={STRIPES}
-        fill={STRIPES.map(({ id: stripes }, hue) => ({
-          id: stripes,
+        defs={stripes}
+        fill={stripes.map(({ id: pattern }, hue) => ({
+          id: pattern,
           match: ({ id }: { id: string | number }) => isStriped(place(id)) && place(id) % HUES === hue,
         }))}
         borderWidth={1}
