@@ -282,6 +282,22 @@ describe('the census', () => {
     expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
+  test('behind a number a facility with a long name keeps its count in sight', async () => {
+    const name = `Hafan${'llanfairpwllgwyngyll'.repeat(4)}`;
+    const house = await createFacility(app, 'a', { name, size: 3 });
+    await admit('Dogwood', house, TODAY);
+    const page = await app.open(manager, `/admissions/census?facility=${house}`, {
+      viewport: { width: 720, height: 450 },
+    });
+    await page.getByRole('button', { name: 'Census, Tue 05/12: 1' }).click();
+    const panel = page.getByRole('dialog', { name: 'Census on Tue, 05/12' });
+    for (const shown of [panel.getByText('1 of 3'), panel.getByText(`${name} · OCD`)]) {
+      await shown.waitFor();
+      const box = (await shown.boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(720);
+    }
+  });
+
   test('fits a phone', async () => {
     const page = await app.open(manager, '/admissions/census', { viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Admits, Tue 05/12: 2' }).waitFor();
