@@ -236,3 +236,20 @@ test('an activity stands at its day where noon is still the day before in UTC', 
   await page.getByRole('dialog').getByRole('textbox', { name: 'Date' }).waitFor();
   expect(await page.getByRole('dialog').getByRole('textbox', { name: 'Date' }).inputValue()).toBe('01/15/2026');
 });
+
+test('on a phone somebody with a long name leaves room for what is counted', async () => {
+  const performed_by = `Rosa ${'Llanfairpwllgwyngyll'.repeat(3)}`;
+  await configure(app, 'OUTREACH_STAFF', { staff: ['Rosa Harbor', performed_by] });
+  const referral_id = await createSource(staff, { referral_name: 'Long House' });
+  await staff.trpc.activities.create.mutate({
+    referral_id,
+    event: 'Phone call',
+    event_date: '2026-05-10',
+    performed_by,
+  });
+  const page = await app.open(staff, `/referal/${referral_id}/activities`, { viewport: { width: 390, height: 844 } });
+  const counted = page.getByRole('table', { name: 'Activity counts per person' }).getByRole('cell').first();
+  await counted.waitFor();
+  const { x, width } = (await counted.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(390);
+});
