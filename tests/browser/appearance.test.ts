@@ -9,6 +9,7 @@ const admin = await app.signIn('admin');
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
 const pageColor = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const NIGHT = 'rgb(15, 24, 27)';
+const PRIMARY_AT_NIGHT = 'rgb(108, 200, 201)';
 
 test('colors and rows are chosen once, seen at once, and found again on another device', async () => {
   const page = await app.open(admin, '/settings');
@@ -57,6 +58,9 @@ test('the way out of the editor of e-mails is read at night too, and an e-mail i
   await exit.waitFor();
   expect(await schemeOf(page)).toBe('dark');
   expect(await exit.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(245, 149, 141)');
+  // So is what a slider shows, and below which of the templates is chosen: 3 to 1 at the least on what they stand on.
+  const slider = page.getByRole('slider', { name: 'Width' });
+  expect(await slider.evaluate((element) => getComputedStyle(element).accentColor)).toBe(PRIMARY_AT_NIGHT);
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: 'Preview' });
   const ground = () =>
@@ -73,6 +77,8 @@ test('the way out of the editor of e-mails is read at night too, and an e-mail i
   await expect
     .poll(() => picture.evaluate((body) => getComputedStyle(body).backgroundColor))
     .toBe('rgb(243, 245, 244)');
+  const chosen = page.locator('[data-chosen]');
+  expect(await chosen.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(PRIMARY_AT_NIGHT);
 });
 
 test('where motion is reduced, what moves is there at once, also for what is measured and placed by it', async () => {
