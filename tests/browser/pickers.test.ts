@@ -58,6 +58,8 @@ test('one letter in a closed list is enough for Enter, to find by it or to chang
     await expect.poll(() => marked.allInnerTexts()).toEqual([found]);
     await page.keyboard.press('Enter');
     await expect.poll(() => box.inputValue()).toBe(found);
+    // A choice longer than its field says that it goes on.
+    expect(await box.evaluate((element) => getComputedStyle(element).textOverflow)).toBe('ellipsis');
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   }
 });
