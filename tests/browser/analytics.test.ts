@@ -244,6 +244,8 @@ test('a scorecard says what each source gave and got, sorts, and leads to the in
   await scorecard.getByRole('button', { name: /^Source/ }).click();
   const last = [...names].sort((a, b) => b.localeCompare(a))[0]!;
   const named = scorecard.getByRole('row').nth(1).getByRole('link', { name: last, exact: true });
+  // Whole, however long: two sources may begin alike.
+  expect(await named.locator('..').evaluate((element) => getComputedStyle(element).webkitLineClamp)).toBe('none');
   // One that was archived since has its line here too, and is found.
   expect(await named.getAttribute('href')).toBe(
     `/outreach/referral-sources?${new URLSearchParams({ query: last, archived: 'true' })}`,

@@ -84,7 +84,8 @@ export function Scorecard() {
       column.columns([
         column.accessor('source', {
           header: text.source,
-          meta: { sortable: true, width: '20%' },
+          // Whole: two sources may begin alike.
+          meta: { sortable: true, width: '20%', wrap: true },
           // One that was archived since has its line here too.
           cell: ({ row: { original } }) => (
             <Link href={`${SOURCES_HREF}${stringifySearch({ query: original.source, archived: true })}`}>
