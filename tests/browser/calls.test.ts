@@ -339,6 +339,22 @@ describe('a call is handled', () => {
     await expect.poll(() => title.count()).toBe(0);
   });
 
+  test.each([
+    [1440, 'Casey', '+12125550124'],
+    [390, 'Dana', '+12125550125'],
+  ])('at %i px by a button that bears a long name, as wide as its card', async (width, firstname, phone_number) => {
+    const name = `${firstname} Wolfeschlegelsteinhausenbergerdorffwelchevoralternwa`;
+    const lastname = name.slice(firstname.length + 1);
+    const client = await staff.trpc.clients.create.mutate({ firstname, lastname, phone_number });
+    await staff.trpc.inquiries.create.mutate({ patient_id: client.id, created_at_date: '2026-05-11' });
+    const page = await app.open(staff, '/admissions/calls?page=2', { viewport: { width, height: 844 } });
+    await rows(page).getByRole('link', { name }).click();
+    await card(page)
+      .getByRole('button', { name: `Link ${name}` })
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
   test('by an inquiry that is found by its name', async () => {
     const { opportunity_name } = await makeInquiry(staff, { firstname: 'Imogen', lastname: 'Vale' });
     const page = await app.open(staff, `/admissions/call/${heard}`);
