@@ -537,3 +537,11 @@ test('a list and a calendar reach over the edge of a short dialog, at a desk and
     expect(await dialog(page).getByRole('textbox', { name: 'Admit Date' }).inputValue()).toBe('05/12/2026');
   }
 });
+
+test('at 200 % the way on from a step stands in sight', async () => {
+  const { id } = await inquiryIn(staff, 'PRE-ASSESSMENT');
+  const page = await app.open(staff, `/admissions/inquiry/${id}`, { viewport: { width: 720, height: 450 } });
+  await become(page, 'Pre Assessment', 'Scheduled Admit');
+  const next = await dialog(page, 'Schedule admit').getByRole('button', { name: 'Next' }).boundingBox();
+  expect(next!.y + next!.height).toBeLessThanOrEqual(450);
+});
