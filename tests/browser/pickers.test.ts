@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { createFacility } from '../support/capacity.ts';
 import { makeInquiry } from '../support/people.ts';
 import { createSource } from '../support/referrals.ts';
 
@@ -93,4 +94,25 @@ test('a client that was opened last is there for a new inquiry', async () => {
   await box.click();
   await page.getByRole('option', { name: /^Maria Lopez/ }).click();
   await expect.poll(() => box.inputValue()).toBe('Maria Lopez');
+});
+
+test('a list shows a long name whole, in as many lines as it takes, and so does what it leads to', async () => {
+  const spaced = 'House for Supervised Withdrawal and Stabilization on the Northern Shore Road';
+  const unbroken = 'Residentialtreatmentcenterofthenorthernharborsandtheislandsbeyondthesounds';
+  for (const name of [spaced, unbroken]) await createFacility(app, 'a', { name, size: 8 });
+  const { id } = await makeInquiry(staff, { firstname: 'Casey', lastname: 'Long' });
+  const page = await app.open(staff, `/admissions/inquiry/${id}`, { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Pre Assessment' }).first().click();
+  await page.getByRole('menuitem', { name: 'Scheduled Admit' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Facility' }).click();
+  const endOf = async (role: 'option' | 'region', name: string) => {
+    const { x, width } = (await page.getByRole(role, { name }).boundingBox())!;
+    return x + width;
+  };
+  for (const name of [spaced, unbroken])
+    await expect.poll(() => endOf('option', name), { message: name }).toBeLessThanOrEqual(390);
+  await page.getByRole('option', { name: unbroken }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('region', { name: `Free beds · ${unbroken}` }).waitFor();
+  expect(await endOf('region', `Free beds · ${unbroken}`)).toBeLessThanOrEqual(390);
 });
