@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { samplePicture } from '../support/email-templates.ts';
+import { createSource } from '../support/referrals.ts';
 import { inquiryIn, openDetox } from '../support/status.ts';
 
 const app = await startBrowserApp();
@@ -118,6 +119,14 @@ test('by night every main screen keeps its contrast', async () => {
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
     await expectAccessible(page);
   }
+});
+
+test('by night a menu keeps its contrast, with what deletes in it', async () => {
+  await admin.trpc.tasks.create.mutate({ title: 'Call by night', referral_id: await createSource(admin) });
+  const page = await app.open(admin, '/tasks', { colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'More for Call by night' }).click();
+  await page.getByRole('menuitem', { name: 'Delete task' }).waitFor();
+  await expectAccessible(page, 'with the menu open');
 });
 
 test('an organization shows its logo in the navigation and at the end of its e-mails', async () => {

@@ -57,7 +57,7 @@ export function ActionMenuLayer(props: ActionMenuLayerProps) {
           const shared = {
             leftSection: action.icon,
             disabled: action.disabled,
-            color: action.danger ? 'danger' : undefined,
+            'data-danger': action.danger || undefined,
           };
           if (action.checked !== undefined)
             return (
