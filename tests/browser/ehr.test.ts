@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { chooseMore, expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { type MadeInquiry, makeInquiry } from '../support/people.ts';
-import { makeSendable, type SendableInquiry } from '../support/sendable-inquiry.ts';
+import { createFailedTransmission, makeSendable, type SendableInquiry } from '../support/sendable-inquiry.ts';
 
 const app = await startBrowserApp();
 let desk: Actor;
@@ -86,6 +86,19 @@ test('a transmission that failed says so, and is tried again from its card', asy
   await page.getByText('The transmission is tried again.').waitFor();
   await app.runJobs();
   await page.getByText('Successfully sent to EHR.').waitFor();
+});
+
+test('a transmission that a colleague tried again first is not called an error at the second try', async () => {
+  app.expectNoise(/status of 409/);
+  const { opportunity_id } = await makeSendable(app);
+  const transmission_id = await createFailedTransmission(app, 'a', opportunity_id);
+  const page = await app.open(desk, `/admissions/inquiry/${opportunity_id}`);
+  const card = page.getByRole('region', { name: 'EHR' });
+  await card.getByText('Error sending to EHR.').waitFor();
+  await admin.trpc.ehr.retry.mutate({ transmission_id });
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('This transmission has not failed.').waitFor();
+  await card.getByText('Queued').waitFor();
 });
 
 test("an administrator sets a platform's keys, makes it the active one, and removes them", async () => {

@@ -1,4 +1,5 @@
 import { Instant } from '#client/components/when.tsx';
+import { refusalOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { phrase } from '#client/ui/display/phrase.tsx';
@@ -37,7 +38,11 @@ export function TransmissionItem({ transmission, newest }: TransmissionItemProps
   const again = () =>
     retry.mutate(
       { transmission_id: id },
-      { onSuccess: () => toast.success(text.trying_again), onError: () => toast.error(text.error_sending) },
+      {
+        onSuccess: () => toast.success(text.trying_again),
+        // A colleague may have tried it again already: then it has not failed.
+        onError: (error) => toast.error(refusalOf(error) ?? text.error_sending),
+      },
     );
   const [status, label] = PILL[state];
   return (
