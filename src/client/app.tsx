@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
 import { RouterAnchor } from './components/router-anchor.tsx';
+import { watchCutText } from './components/show-cut-text.ts';
 import { useAppearance } from './components/use-appearance.ts';
 import { watchPastes } from './components/watch-pastes.ts';
 import { watchIdle } from './platform/idle-lock.ts';
@@ -12,6 +13,7 @@ import { UiProvider } from './ui/theme/ui-provider.tsx';
 wireSession({ queryClient, go: (to) => void router.navigate({ to, replace: true, ignoreBlocker: true }) });
 watchIdle();
 watchPastes();
+watchCutText();
 
 /** The routed app: everything but a stranger's sign-in. */
 export function App() {

@@ -178,6 +178,18 @@ test('a newer version is offered, and nothing is reloaded unasked', async () => 
   await page.getByText('Your recent inquiries').waitFor();
 });
 
+test('a text that has no room is shown whole where the mouse rests on it', async () => {
+  const outreach = await app.signIn('outreach');
+  const long = `Openings in residential care, ${'and in intensive outpatient care '.repeat(4)}this month`;
+  for (const subject of [long, 'Openings'])
+    await outreach.trpc.campaigns.create.mutate({ name: subject.slice(0, 12), subject, description: 'All' });
+  const page = await app.open(outreach, '/marketing/campaign');
+  await page.getByText(long, { exact: true }).hover();
+  await page.getByTitle(long, { exact: true }).waitFor();
+  await page.getByText('Openings', { exact: true }).last().hover();
+  expect(await page.getByTitle('Openings', { exact: true }).count()).toBe(0);
+});
+
 test('nothing is wider than a phone', async () => {
   const page = await app.open(staff, '/dashboard', { viewport: { width: 390, height: 844 } });
   for (const path of ['/dashboard', '/admissions/inquiries', '/outreach', '/settings']) {
