@@ -313,6 +313,21 @@ describe('a campaign that is being sent', () => {
   });
 });
 
+describe('a campaign whose provider asks to wait', () => {
+  test('says why in the list too, on a desk and on a phone', async () => {
+    const id = await createCampaign(app, 'a', { name: 'Throttled' });
+    await sendNow(outreach, id);
+    await app.within('a', ({ db }) =>
+      db.updateTable('campaigns').set({ fault: 'throttled' }).where('id', '=', id).execute(),
+    );
+    const why = 'Sending has stopped: the mail provider asks to wait. It is tried again by itself.';
+    const page = await app.open(outreach, '/marketing/campaign');
+    await page.getByRole('row', { name: 'Throttled' }).getByText(why).waitFor();
+    const phone = await app.open(outreach, '/marketing/campaign', { viewport: { width: 390, height: 844 } });
+    await phone.getByRole('listitem').filter({ hasText: 'Throttled' }).getByText(why).waitFor();
+  });
+});
+
 describe('a campaign that waits for its day', () => {
   test('says on its page and in the list when it leaves, and is called back from there', async () => {
     app.expectNoise(BLOCKED);

@@ -8,8 +8,9 @@ import classes from './campaigns.module.css';
 
 /** How far sending has come, why it stopped, and of how many people it is not known. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
-  const { progress, fault, status } = campaign;
+  const { progress } = campaign;
   const label = progressText(campaign);
+  const fault = faultText(campaign);
   return (
     <>
       {progress && label && (
@@ -20,7 +21,7 @@ export function CampaignProgress({ campaign }: { campaign: Campaign }) {
           )}
         </div>
       )}
-      {fault && <Notice tone="warning">{format(text.fault_note, { why: faultText(fault, status) })}</Notice>}
+      {fault && <Notice tone="warning">{fault}</Notice>}
       {progress !== null && progress.in_doubt > 0 && (
         <Notice tone="warning">{format(text.in_doubt_note, { n: progress.in_doubt })}</Notice>
       )}

@@ -30,9 +30,12 @@ const GIVEN_UP: Record<string, string> = {
   unavailable: text.given_up_unavailable,
 };
 
-/** Why a campaign is not being sent, in words. */
-export const faultText = (fault: string, status: CampaignStatus): string =>
-  (status === 'failed' ? GIVEN_UP[fault] : undefined) ?? FAULTS[fault] ?? fault;
+/** Why a campaign is not being sent; null of one that nothing has stopped. */
+export function faultText({ fault, status }: Pick<Campaign, 'fault' | 'status'>): string | null {
+  if (!fault) return null;
+  const why = (status === 'failed' ? GIVEN_UP[fault] : undefined) ?? FAULTS[fault] ?? fault;
+  return format(text.fault_note, { why });
+}
 
 /** How far sending has come where it has not come to its end; null elsewhere. */
 export function progressText({ status, progress }: Pick<Campaign, 'status' | 'progress'>): string | null {

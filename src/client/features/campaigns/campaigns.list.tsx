@@ -13,7 +13,7 @@ import {
 import { format } from '#shared/platform/define-messages.ts';
 import { numberText } from '#shared/platform/number-text.ts';
 import { CampaignMenu, useOpenReport } from './campaign-menu.tsx';
-import { CampaignStatusPill, progressText } from './campaign-status.tsx';
+import { CampaignStatusPill, faultText, progressText } from './campaign-status.tsx';
 import { type Campaign, campaignListOptions } from './campaigns.data.ts';
 import classes from './campaigns.module.css';
 
@@ -59,6 +59,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
           {statusOf(campaign)}
           {campaign.status === 'scheduled' && <small>{dateOf(campaign)}</small>}
           {!hasReport(campaign.status) && <small>{progressText(campaign)}</small>}
+          {campaign.fault && <small>{faultText(campaign)}</small>}
         </span>
       ),
     },
@@ -76,7 +77,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   menu: (campaign) => <CampaignMenu campaign={campaign} leadsToReport />,
   phone: (campaign) => ({
     status: statusOf(campaign),
-    about: campaign.subject,
+    about: faultText(campaign) ?? campaign.subject,
     date: dateOf(campaign),
   }),
   searchLabel: text.search_campaigns,

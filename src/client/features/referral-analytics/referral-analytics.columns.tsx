@@ -30,6 +30,8 @@ export function referralColumns(whole: boolean): DataColumn<ReferralRow>[] {
   });
   const status = column.accessor('status', {
     header: text.status,
+    // A status is longer than a date: beside five others it would be cut on a phone.
+    ...(whole && { meta: { width: '176px' } }),
     cell: ({ row: { original } }) => <StatusPill status={original.status} />,
   });
   const created = column.accessor('created_at', {
