@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { NICENESS } from '#server/platform/child/child-command.ts';
+import { setSessionNiceness } from '#server/platform/child/session-niceness.ts';
 
 const CACHE = fileURLToPath(new URL('../../.cache/chromium-147.0.0', import.meta.url));
 /** The packaged Chromium is for Linux alone. */
@@ -26,9 +28,16 @@ interface Executable {
 /** A real, headless Chromium: the one of CHROME_PATH, else the one inside an npm package. Close it after use. */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
-/** The same as a server, for many tests to connect to. */
-export const launchBrowserServer = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await launchOptions([...ARGS, SHORT_LIVED]));
+/**
+ * The same as a server, for many tests to connect to. It stands as far behind other work as the children that read
+ * records: they stand beside it on a machine that its pages fill, and on people's machines the pages are elsewhere.
+ */
+export async function launchBrowserServer(): Promise<BrowserServer> {
+  const server = await chromium.launchServer(await launchOptions([...ARGS, SHORT_LIVED]));
+  const program = server.process();
+  if (program.pid !== undefined) setSessionNiceness(program.pid, NICENESS, () => program.exitCode !== null);
+  return server;
+}
 
 async function launchOptions(args = ARGS) {
   const executable = await findChromium();
