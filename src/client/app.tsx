@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { KeyboardProvider } from './components/keyboard-provider.tsx';
 import { RouterAnchor } from './components/router-anchor.tsx';
-import { watchCutText } from './components/show-cut-text.ts';
 import { useAppearance } from './components/use-appearance.ts';
+import { watchCutText } from './components/watch-cut-text.ts';
 import { watchPastes } from './components/watch-pastes.ts';
 import { watchIdle } from './platform/idle-lock.ts';
 import { queryClient } from './platform/query-client.ts';

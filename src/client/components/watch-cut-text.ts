@@ -1,6 +1,6 @@
 /** How far above what the pointer is on the element that cuts its text may stand. */
 const MAX_STEPS = 4;
-/** What has its title from here: any other is its author's. */
+/** What has its title from here; a title of its author's stays. */
 const titled = new WeakSet<Element>();
 
 /** Whether an ellipsis stands for a part of the element's text. */
