@@ -132,6 +132,35 @@ test('once the last row of a page is put right, the page before it is shown', as
   await dialog.getByText('Problem 1 of 50').waitFor();
 });
 
+test('a list whose numbers have no area code opens at its problems, and one press keeps them as typed', async () => {
+  const staff = await app.signIn('manager');
+  const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', { timers: true });
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  const list = csvOf([
+    ['First Name', 'Last Name', 'Organization Name', 'Phone'],
+    ['Ann', 'Areacode', 'Pocket House', '555-0148'],
+    ['Bo', 'Areacode', 'Pocket House', '555-0149'],
+    ['Cy', '', 'Pocket House', '555-0150'],
+  ]);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByText('Problem 1 of 3').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep all phone numbers as typed' }).click();
+  await page.getByText('2 phone numbers kept as typed').waitFor();
+  await dialog.getByText('Problem 1 of 1').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Keep all phone numbers as typed' }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'New (2)' }).click();
+  await dialog.getByText('555-0149', { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
+});
+
 test('columns are chosen where the headers differ, and a file of another type is refused, on a phone', async () => {
   const staff = await app.signIn('manager');
   const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', {

@@ -231,7 +231,7 @@ test('the pages of a stranger and the cover break none of the rules of accessibi
   for (const [path, heading] of [
     ['/login', 'Log in to Landfall'],
     ['/forgot-password', 'Reset your password'],
-    ['/reset_password?token=unknown', 'Choose a new password'],
+    ['/reset_password?token=unknown', 'Choose your password'],
   ] as const) {
     await page.goto(path);
     await page.getByRole('heading', { name: heading }).waitFor();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatPhone } from '#shared/features/clients/clients.rules.ts';
 import { CONTACT_COLUMNS } from '#shared/features/contacts/contacts.columns.ts';
 import { PREVIEW_PAGE } from '#shared/features/imports/imports.rules.ts';
 import { startTestApp } from '#tests/support/app.ts';
@@ -142,6 +143,48 @@ test('a list is judged before anything is saved, saved, and taken back', async (
     ['6', 'Undone', ''],
     ['7', 'Undone', ''],
   ]);
+});
+
+test('numbers without an area code are kept as typed by one choice, and only where nothing else is wrong (C-107)', async () => {
+  await createSource(admin, { referral_name: 'Number House' });
+  const import_id = await checked([
+    ['First Name', 'Last Name', 'Organization Name', 'Phone', 'Email'],
+    ['Ann', 'Short', 'Number House', '555-0101', 'Ann@number.example'],
+    ['Bo', 'Short', 'Number House', 'ask at desk', ''],
+    ['Ann', 'Short', 'Number House', '555-0103', ''],
+    ['Cy', '', 'Number House', '555-0104', ''],
+    ['Di', 'Whole', 'Number House', '(212) 555-0142', ''],
+  ]);
+  expect((await admin.trpc.imports.get.query({ import_id })).counts).toEqual({ new: 1, problem: 4 });
+  expect(await admin.trpc.imports.keepPhones.mutate({ import_id })).toEqual({ kept: 3, more: false });
+  expect((await admin.trpc.imports.get.query({ import_id })).counts).toEqual({ new: 3, duplicate: 1, problem: 1 });
+  expect((await rowsOf(import_id, 'problem')).map(({ line, problems }) => [line, problems])).toEqual([
+    [5, { lastname: 'Last Name is required' }],
+  ]);
+  expect(await admin.trpc.imports.keepPhones.mutate({ import_id })).toEqual({ kept: 0, more: false });
+  expect((await saved(import_id)).counts).toEqual({ saved: 3, duplicate: 1, problem: 1 });
+  expect(
+    (await contactsOf(import_id)).map(({ firstname, email, phone_number }) => [
+      firstname,
+      email,
+      formatPhone(phone_number),
+    ]),
+  ).toEqual([
+    ['Ann', 'Ann@number.example', '555-0101'],
+    ['Bo', null, 'ask at desk'],
+    ['Di', null, '(212) 555-0142'],
+  ]);
+});
+
+test('an undo that is pressed twice, or once it is done, takes back once', async () => {
+  const import_id = await checked([CONTACT_HEADER, ['Ann', 'Pressed', 'Pressed House', '']]);
+  await saved(import_id);
+  const asked = await Promise.all([1, 2].map(() => admin.trpc.imports.undo.mutate({ import_id })));
+  expect(asked).toEqual([{ import_id }, { import_id }]);
+  await workOn(app, import_id);
+  expect(await admin.trpc.imports.get.query({ import_id })).toMatchObject({ state: 'undone', counts: { undone: 1 } });
+  expect(await admin.trpc.imports.undo.mutate({ import_id })).toEqual({ import_id });
+  expect((await admin.trpc.imports.get.query({ import_id })).state).toBe('undone');
 });
 
 test('the same list a second time adds no one, and says so', async () => {

@@ -193,6 +193,7 @@ const WHO_MAY: Record<string, readonly Role[] | 'anyone'> = {
   'imports.choose_sheet': outreach,
   'imports.map': outreach,
   'imports.fix': outreach,
+  'imports.keep_phones': outreach,
   'imports.choose_source': outreach,
   'imports.save': outreach,
   'imports.undo': outreach,

@@ -363,6 +363,7 @@ export const INPUTS: Record<string, MakeInput> = {
     line: 2,
     values: { firstname: 'Robin', lastname: `Fixed ${fresh()}`, organization_name: 'Alder House' },
   }),
+  'imports.keep_phones': ({ records }) => ({ import_id: records.import_id }),
   'imports.choose_source': ({ app, organization }) => namesakeImport(app, organization),
   'imports.save': async ({ app, organization }) => ({ import_id: await importIn(app, 'checked', organization) }),
   'imports.undo': async ({ app, organization }) => ({ import_id: await importIn(app, 'saved', organization) }),

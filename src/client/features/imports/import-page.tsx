@@ -130,9 +130,9 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
         {!choosing && isWorking(state) && <WorkingStep shown={shown} />}
         {!choosing && state === 'failed' && <ErrorBanner message={text.error_parsing}>{shown.failure}</ErrorBanner>}
         {!choosing && state === 'checked' && (
-          <RowsPreview shown={shown} outcomes={['new', 'duplicate', 'problem']} fix={moves.fix} />
+          <RowsPreview shown={shown} outcomes={['new', 'duplicate', 'problem']} moves={moves} />
         )}
-        {!choosing && (state === 'saved' || state === 'undone') && <ResultStep shown={shown} fix={moves.fix} />}
+        {!choosing && (state === 'saved' || state === 'undone') && <ResultStep shown={shown} moves={moves} />}
         {savable && shared.length > 0 && (
           <SameNames
             organizations={shared}

@@ -2,11 +2,12 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import type { inferRouterOutputs } from '@trpc/server';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { fetchFile, saveFile, sendForm } from '#client/platform/rest.ts';
-import { trpc } from '#client/platform/trpc.ts';
+import { trpc, trpcClient } from '#client/platform/trpc.ts';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import type { AppRouter } from '#server/app-router.ts';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
 import { IMPORT_POLL_MS, type ImportKind, isWorking, type RowOutcome } from '#shared/features/imports/imports.rules.ts';
+import { format } from '#shared/platform/define-messages.ts';
 
 type Outputs = inferRouterOutputs<AppRouter>['imports'];
 export type Import = Outputs['get'];
@@ -52,6 +53,17 @@ export const refreshImports = (client: QueryClient) =>
     ),
   );
 
+/** Keeps every number that cannot be read as it is typed, a part of the list at a time. Answers how many there were. */
+async function keepPhones(import_id: string): Promise<number> {
+  let kept = 0;
+  for (let more = true; more; ) {
+    const part = await trpcClient.imports.keepPhones.mutate({ import_id });
+    kept += part.kept;
+    more = part.more;
+  }
+  return kept;
+}
+
 /** Every move of an import, each with the words it fails with. */
 export function useImportMoves(kind: ImportKind) {
   const client = useQueryClient();
@@ -69,6 +81,12 @@ export function useImportMoves(kind: ImportKind) {
     }),
     map: useMutation({ ...trpc.imports.map.mutationOptions(), onError: failed(text.error_parsing), onSettled }),
     fix: useMutation({ ...trpc.imports.fix.mutationOptions(), onError: failed(text.error_fixing), onSettled }),
+    keepPhones: useMutation({
+      mutationFn: (import_id: string) => keepPhones(import_id),
+      onSuccess: (n) => toast.success(n === 1 ? text.kept_phone : format(text.kept_phones, { n })),
+      onError: failed(text.error_fixing),
+      onSettled,
+    }),
     choose: useMutation({
       ...trpc.imports.chooseSource.mutationOptions(),
       onError: failed(text.error_choosing),

@@ -35,11 +35,16 @@ interface ProblemRowsProps {
   onType: (row: ImportRow, field: string, value: string) => void;
   checking: boolean;
   onFix: (row: ImportRow, values: Record<string, string>) => void;
+  onKeepPhones: () => void;
 }
+
+/** Whether a number that cannot be read is all that is wrong with a row. */
+const isOfPhoneAlone = ({ problems }: ImportRow): boolean =>
+  Object.keys(problems ?? {}).length === 1 && problems?.phone_number === inputMessages.phone;
 
 /** The rows with a problem, one at a time: what is wrong, the fields it is wrong in, and the button beneath them. */
 export function ProblemRows(props: ProblemRowsProps) {
-  const { kind, rows, count, page, onPage, typed, onType, checking, onFix } = props;
+  const { kind, rows, count, page, onPage, typed, onType, checking, onFix, onKeepPhones } = props;
   const [at, setAt] = useState(0);
   const shown = Math.min(at, rows.length - 1);
   const row = rows[shown];
@@ -71,6 +76,11 @@ export function ProblemRows(props: ProblemRowsProps) {
         checking={checking}
         onFix={(values) => onFix(row, values)}
       />
+      {count > 1 && isOfPhoneAlone(row) && (
+        <Button disabled={checking} onClick={onKeepPhones}>
+          {text.keep_phones}
+        </Button>
+      )}
     </section>
   );
 }

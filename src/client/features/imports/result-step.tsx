@@ -16,7 +16,7 @@ function savedText({ kind, counts: { saved = 0 } }: Import): string {
 }
 
 /** What an import has added, or an undo has taken back, and every row that it did not. */
-export function ResultStep({ shown, fix }: { shown: Import; fix: ImportMoves['fix'] }) {
+export function ResultStep({ shown, moves }: { shown: Import; moves: ImportMoves }) {
   const { counts, state, failure, kept_sources } = shown;
   const { duplicate = 0, problem = 0, skipped = 0, undone = 0, kept = 0 } = counts;
   const outcomes = TABS.filter((outcome) => (counts[outcome] ?? 0) > 0);
@@ -40,7 +40,7 @@ export function ResultStep({ shown, fix }: { shown: Import; fix: ImportMoves['fi
           </ul>
         </section>
       )}
-      {outcomes.length > 0 && <RowsPreview key={outcomes[0]} shown={shown} outcomes={outcomes} fix={fix} />}
+      {outcomes.length > 0 && <RowsPreview key={outcomes[0]} shown={shown} outcomes={outcomes} moves={moves} />}
     </div>
   );
 }

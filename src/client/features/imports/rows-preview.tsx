@@ -17,15 +17,16 @@ import { rowColumns } from './row-columns.tsx';
 interface RowsPreviewProps {
   shown: Import;
   outcomes: readonly RowOutcome[];
-  fix: ImportMoves['fix'];
+  moves: Pick<ImportMoves, 'fix' | 'keepPhones'>;
 }
 
 const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
 
-/** The rows of a file by what becomes of them, a page at a time; those with a problem one at a time, to be put right. */
-export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
+/** The rows of a file by what becomes of them, a page at a time, opened where there are any; those with a problem one at a time, to be put right. */
+export function RowsPreview({ shown, outcomes, moves: { fix, keepPhones } }: RowsPreviewProps) {
   const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
-  const { outcome, page: turned } = chosen ?? { outcome: outcomes[0]!, page: 1 };
+  const [opened] = useState(() => outcomes.find((each) => (shown.counts[each] ?? 0) > 0) ?? outcomes[0]!);
+  const { outcome, page: turned } = chosen ?? { outcome: opened, page: 1 };
   const count = shown.counts[outcome] ?? 0;
   const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
   // The last row of a page may be put right: the page before it is the last one then.
@@ -70,8 +71,9 @@ export function RowsPreview({ shown, outcomes, fix }: RowsPreviewProps) {
           onType={({ line }, field, value) =>
             setTyped((before) => ({ ...before, [line]: { ...before[line], [field]: value } }))
           }
-          checking={fix.isPending}
+          checking={fix.isPending || keepPhones.isPending}
           onFix={onFix}
+          onKeepPhones={() => keepPhones.mutate(id)}
         />
       ) : (
         <DataTable

@@ -5,6 +5,7 @@ import { chooseSource } from './choose-source.ts';
 import { discardImport } from './discard-import.ts';
 import { fixRow } from './fix-row.ts';
 import { getImport, listImports, listOrganizations, listRows } from './imports.queries.ts';
+import { keepPhones } from './keep-phones.ts';
 import { mapImport } from './map-import.ts';
 import { saveImport } from './save-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -17,6 +18,7 @@ export const importsRouter = router({
   chooseSheet: mutation(chooseSheet),
   map: mutation(mapImport),
   fix: mutation(fixRow),
+  keepPhones: mutation(keepPhones),
   chooseSource: mutation(chooseSource),
   save: mutation(saveImport),
   undo: mutation(undoImport),

@@ -12,7 +12,9 @@ export const undoImport = verb(
   { name: 'imports.undo', kind: 'write', permission: 'imports:use', input: ImportOfInput },
   (ctx, { import_id }): Promise<{ import_id: string }> =>
     withTransaction(ctx, async (tx) => {
-      await lockImportIn(tx, import_id, ['saved']);
+      const { state } = await lockImportIn(tx, import_id, ['saved', 'undoing', 'undone']);
+      // Pressed twice, or by two people: it is being done, or was.
+      if (state !== 'saved') return { import_id };
       const saved = await tx.db
         .selectFrom('import_rows')
         .select(({ fn }) => fn.countAll<number>().as('rows'))

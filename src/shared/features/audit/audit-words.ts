@@ -79,6 +79,7 @@ const DEEDS: Readonly<Record<string, string>> = {
   check_upload: 'Checked a file',
   choose_sheet: 'Chose a sheet',
   choose_source: 'Chose a source',
+  keep_phones: 'Kept phone numbers as typed',
   compare: 'Compared',
   confirm: 'Turned on two-factor sign-in',
   contacted: 'Was in contact',

@@ -21,7 +21,7 @@ export const authMessages = defineMessages({
     "Check your inbox. If that email matches an account, you'll get a link to reset your password within a few minutes.",
   reset_link_failed: 'Failed to send reset email',
 
-  reset_title: 'Choose a new password',
+  reset_title: 'Choose your password',
   password_criteria: 'Password criteria',
   criterion_met: 'met',
   criterion_open: 'not met yet',
