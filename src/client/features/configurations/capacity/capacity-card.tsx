@@ -12,11 +12,11 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { capacityMessages as text } from '#shared/features/capacity/capacity.messages.ts';
 import type { CapacityType } from '#shared/features/capacity/capacity.schemas.ts';
-import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import type { WholeType } from '#shared/features/configuration/wholes.ts';
 import { configurationsMessages } from '#shared/features/configurations/configurations.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import { deleteQuestion } from '../delete-question.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { capacityOptions, type ManagedCapacity, useDeleteCapacity, useRestoreCapacity } from './capacity.data.ts';
@@ -113,7 +113,7 @@ export function CapacityCard<Row extends { id: string }>(props: CapacityCardProp
       )}
       <ConfirmDialog
         opened={leaving !== null}
-        title={leaving ? format(configurationMessages.delete_question, { x: nameOf(leaving) }) : ''}
+        title={leaving ? deleteQuestion(nameOf(leaving)) : ''}
         confirmLabel={configurationsMessages.delete}
         danger
         loading={deleting}

@@ -9,7 +9,6 @@ import { Notice } from '#client/ui/feedback/notice.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
-import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { configurationsMessages } from '#shared/features/configurations/configurations.messages.ts';
 import { customConfigMessages } from '#shared/features/custom-config/custom-config.messages.ts';
 import { withDefaults } from '#shared/features/custom-config/default-sections.ts';
@@ -22,6 +21,7 @@ import {
 import { fieldEditorMessages as text } from '#shared/features/field-editor/field-editor.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import { deleteQuestion } from '../delete-question.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import type { EnteredField } from './field-dialog.tsx';
@@ -175,11 +175,7 @@ export function FieldsCard() {
         )}
         <ConfirmDialog
           opened={asked?.what === 'delete'}
-          title={
-            asked?.what === 'delete'
-              ? format(configurationMessages.delete_question, { x: (asked.field ?? asked.section).name })
-              : ''
-          }
+          title={asked?.what === 'delete' ? deleteQuestion((asked.field ?? asked.section).name) : ''}
           confirmLabel={configurationsMessages.delete}
           danger
           onCancel={close}

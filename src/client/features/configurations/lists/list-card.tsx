@@ -9,12 +9,12 @@ import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { SearchBox } from '#client/ui/fields/search-box.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
-import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { carried, metEntries } from '#shared/features/configuration/list-changes.ts';
 import { entryKey } from '#shared/features/configuration/name-lists.ts';
 import { configurationsMessages as text } from '#shared/features/configurations/configurations.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from '../configurations.module.css';
+import { deleteQuestion } from '../delete-question.ts';
 import { HistoryButton } from '../history/history-button.tsx';
 import { LoadingRows } from '../loading-rows.tsx';
 import { type Outcome, useConfigured, type Versioned } from '../use-configured.ts';
@@ -213,9 +213,7 @@ export function ListCard({ list, mayWrite, actions, note, Editor = PlainEditor, 
       />
       <ConfirmDialog
         opened={asked?.what === 'delete'}
-        title={
-          asked?.what === 'delete' ? format(configurationMessages.delete_question, { x: nameOf(asked.entry) }) : ''
-        }
+        title={asked?.what === 'delete' ? deleteQuestion(nameOf(asked.entry)) : ''}
         confirmLabel={text.delete}
         danger
         loading={saving}
