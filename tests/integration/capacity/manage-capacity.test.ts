@@ -76,6 +76,57 @@ test('two programs never have one name, however their makers race; the other org
   ]);
 });
 
+describe('a program that gets another name', () => {
+  const view = { columns: ['opportunity_name', 'status'], sort: 'created_at', order: 'desc' } as const;
+  const viewOf = (...facility_filter: string[]) => ({ ...view, view_name: 'House', filters: { facility_filter } });
+  const filterOf = async (type: 'OPPORTUNITY_VIEWS' | 'SHARED_OPPORTUNITY_VIEWS') => {
+    const { views } = (await desk.trpc.configuration.get.query({ type })) as unknown as {
+      views: { filters: { facility_filter: string[] } }[];
+    };
+    return views.map(({ filters }) => filters.facility_filter);
+  };
+
+  test('keeps its views and pinned lists, also when an earlier version is brought back, and no other row changes', async () => {
+    const [elm, oak] = [await houseOf('Elm House'), await houseOf('Oak House')];
+    const own = `DASHBOARD_WIDGETS_${desk.user.user_id}` as const;
+    const pinned = { id: '00000000-0000-7000-8000-00000000000a', title: 'Elm', registerName: 'InquiriesTable' };
+    const widget = { ...pinned, params: { facility_filter: ['Elm House'] }, size: 'md', type: 'admissions' };
+    const save = (type: string, config: object) =>
+      desk.rest('POST', '/api/configurations', { name: 'saved', type, config });
+    await save('OPPORTUNITY_VIEWS', { views: [viewOf('Elm House', 'Oak House')] });
+    await save(own, { widgets: [widget] });
+    await manager.rest('POST', '/api/configurations', {
+      ...{ name: 'saved', type: 'SHARED_OPPORTUNITY_VIEWS' },
+      config: { views: [{ ...viewOf('Elm House'), roles: ['admissions'], default_for: [] }] },
+    });
+    const other = await app.signIn('outreach');
+    const untouched = { views: [{ ...viewOf(), view_name: 'Elm House' }] };
+    await other.rest('POST', '/api/configurations', { name: 'saved', type: 'OPPORTUNITY_VIEWS', config: untouched });
+
+    await call('PUT', { type: 'facility', id: elm, update: { name: 'Elm Lodge' } });
+    expect(await filterOf('OPPORTUNITY_VIEWS')).toEqual([['Elm Lodge', 'Oak House']]);
+    expect(await filterOf('SHARED_OPPORTUNITY_VIEWS')).toEqual([['Elm Lodge']]);
+    expect(await desk.trpc.configuration.get.query({ type: own })).toMatchObject({
+      widgets: [{ title: 'Elm', params: { facility_filter: ['Elm Lodge'] } }],
+    });
+    expect(await manager.trpc.configuration.get.query({ type: 'SHARED_OPPORTUNITY_VIEWS' })).toMatchObject({
+      version: 2,
+    });
+    expect(await other.trpc.configuration.get.query({ type: 'OPPORTUNITY_VIEWS' })).toMatchObject({
+      ...untouched,
+      version: 1,
+    });
+
+    const versions = await manager.trpc.configuration.versions.query({ type: 'PROGRAMS' });
+    const [{ version } = { version: 0 }] = versions;
+    await manager.trpc.configuration.restore.mutate({ type: 'PROGRAMS', restore: version - 1, version });
+    expect(await facility(elm)).toMatchObject({ name: 'Elm House' });
+    expect(await filterOf('OPPORTUNITY_VIEWS')).toEqual([['Elm House', 'Oak House']]);
+    await call('PUT', { type: 'facility', id: oak, update: { size: 9 } });
+    expect(await desk.trpc.configuration.get.query({ type: 'OPPORTUNITY_VIEWS' })).toMatchObject({ version: 3 });
+  });
+});
+
 test('an edit made on an older row meets the newer one', async () => {
   const id = await houseOf('Spruce House');
   await admin.rest('PUT', '/api/capacity', { type: 'facility', id, update: { size: 9, version: 1 } });

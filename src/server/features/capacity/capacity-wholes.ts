@@ -4,6 +4,7 @@ import { inOrganization } from '#server/platform/in-organization.ts';
 import type { CapacityType } from '#shared/features/capacity/capacity.schemas.ts';
 import type { MembersWhole, ProgramsWhole } from '#shared/features/capacity/capacity-whole.ts';
 import { keepingHistory, type Whole } from '../histories/keep-history.ts';
+import { carryNames } from './carry-names.ts';
 import { ensureEmpty } from './ensure-empty.ts';
 import { tableOf, withFreeName } from './lock-capacity.ts';
 
@@ -78,6 +79,7 @@ const programs: Whole<ProgramsWhole> = {
       },
     );
   },
+  changed: carryNames,
 };
 
 /** All clinical members, archived ones too. */

@@ -9,7 +9,7 @@ import { keepingCapacity } from './capacity-wholes.ts';
 import { lockCapacity, tableOf, withFreeName } from './lock-capacity.ts';
 
 /**
- * Changes a facility or a clinician; inquiries show the new name at once.
+ * Changes a facility or a clinician; inquiries show the new name at once, and what filters by it goes on finding them.
  * @throws conflict for a name that is taken, or a row changed since the version the edit was made on
  */
 export const updateCapacity = verb(

@@ -10,6 +10,8 @@ export interface Whole<Config extends object> {
   read(tx: TxContext): Promise<Config>;
   /** Makes the rows what a version holds. @throws where what happened since does not allow it */
   restore(tx: TxContext, config: Config): Promise<void>;
+  /** What follows from a change elsewhere, in the same transaction. */
+  changed?(tx: TxContext, before: Config, after: Config): Promise<void>;
 }
 
 /** Changes of the organization's wholes go one after another; reading, and writing records, goes on meanwhile. */
@@ -60,6 +62,8 @@ export async function keepingHistory<Config extends object, T>(
   const before = await whole.read(tx);
   const result = await change();
   const after = await whole.read(tx);
-  if (!isDeepStrictEqual(before, after)) await keep(tx, whole.type, before, after, restored_from);
+  if (isDeepStrictEqual(before, after)) return result;
+  await keep(tx, whole.type, before, after, restored_from);
+  await whole.changed?.(tx, before, after);
   return result;
 }

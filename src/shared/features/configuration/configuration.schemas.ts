@@ -197,7 +197,7 @@ export const CONFIGURATIONS = {
   },
 } as const satisfies Record<string, ConfigurationKind>;
 
-type ConfigurationName = keyof typeof CONFIGURATIONS;
+export type ConfigurationName = keyof typeof CONFIGURATIONS;
 
 const WIDGETS = 'DASHBOARD_WIDGETS';
 const PREFIX = `${WIDGETS}_`;

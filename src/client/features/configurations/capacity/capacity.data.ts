@@ -21,7 +21,7 @@ export const updateCapacity = (edit: Inputs['update']): Promise<unknown> => trpc
 export function useRefreshCapacity() {
   const client = useQueryClient();
   return async () => {
-    for (const each of [trpc.configuration.versions, trpc.inquiries.facilityNames, trpc.census])
+    for (const each of [trpc.configuration, trpc.inquiries.facilityNames, trpc.census])
       void client.invalidateQueries({ queryKey: each.pathKey() });
     await client.invalidateQueries({ queryKey: trpc.capacity.pathKey() });
   };
