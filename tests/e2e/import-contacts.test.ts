@@ -150,10 +150,17 @@ test('a list whose numbers have no area code opens at its problems, and one pres
   await page.clock.runFor(2_000);
   await dialog.getByText('Problem 1 of 3').waitFor();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep all phone numbers as typed' }).click();
-  await page.getByText('2 phone numbers kept as typed').waitFor();
+  // Nobody who types a number instead loses it.
+  const keepAll = dialog.getByRole('button', { name: 'Keep all phone numbers as typed' });
+  await keepAll.waitFor();
+  await dialog.getByRole('textbox', { name: 'Phone' }).fill('(617) 555-0148');
+  await keepAll.waitFor({ state: 'hidden' });
+  await dialog.getByRole('button', { name: 'Fix line 2' }).click();
+  await dialog.getByText('Problem 1 of 2').waitFor();
+  await keepAll.click();
+  await page.getByText('1 phone number kept as typed').waitFor();
   await dialog.getByText('Problem 1 of 1').waitFor();
-  expect(await dialog.getByRole('button', { name: 'Keep all phone numbers as typed' }).count()).toBe(0);
+  expect(await keepAll.count()).toBe(0);
   await dialog.getByRole('button', { name: 'New (2)' }).click();
   await dialog.getByText('555-0149', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Add 2 contacts' }).waitFor();

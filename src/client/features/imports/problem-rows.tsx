@@ -49,6 +49,8 @@ export function ProblemRows(props: ProblemRowsProps) {
   const shown = Math.min(at, rows.length - 1);
   const row = rows[shown];
   if (!row) return null;
+  // What is typed and not checked yet would be lost with the row that it stands in.
+  const isTyping = rows.some(({ line }) => typed[line] !== undefined);
   const n = (page - 1) * PREVIEW_PAGE + shown + 1;
   const go = (by: 1 | -1) => {
     const next = shown + by;
@@ -76,7 +78,7 @@ export function ProblemRows(props: ProblemRowsProps) {
         checking={checking}
         onFix={(values) => onFix(row, values)}
       />
-      {count > 1 && isOfPhoneAlone(row) && (
+      {count > 1 && isOfPhoneAlone(row) && !isTyping && (
         <Button disabled={checking} onClick={onKeepPhones}>
           {text.keep_phones}
         </Button>

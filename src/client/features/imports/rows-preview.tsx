@@ -22,7 +22,10 @@ interface RowsPreviewProps {
 
 const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
 
-/** The rows of a file by what becomes of them, a page at a time, opened where there are any; those with a problem one at a time, to be put right. */
+/**
+ * The rows of a file by what becomes of them, a page at a time, opened where there are any; those with a problem one at a
+ * time, to be put right.
+ */
 export function RowsPreview({ shown, outcomes, moves: { fix, keepPhones } }: RowsPreviewProps) {
   const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
   const [opened] = useState(() => outcomes.find((each) => (shown.counts[each] ?? 0) > 0) ?? outcomes[0]!);
