@@ -10,7 +10,7 @@ export interface Whole<Config extends object> {
   read(tx: TxContext): Promise<Config>;
   /** Makes the rows what a version holds. @throws where what happened since does not allow it */
   restore(tx: TxContext, config: Config): Promise<void>;
-  /** What follows from a change elsewhere, in the same transaction. */
+  /** What else has to change with it, in the same transaction: what other rows say of it by name. */
   changed?(tx: TxContext, before: Config, after: Config): Promise<void>;
 }
 
