@@ -3,7 +3,8 @@ import { countFunction, countSignature, search } from './20261124T230000Z-find-i
 import { searchFunction, searchSignature } from './search-function.ts';
 import { dropLookupFunctions, lookupFunction, tenantTable } from './tenant-table.ts';
 
-const COPIED = 'status, facility_id, opportunity_total_amount, created_at';
+/** What stands beside whatever an inquiry is found by, so that nothing else has to be read to count and weigh it. */
+export const COPIED = 'status, facility_id, opportunity_total_amount, created_at';
 
 /** What an inquiry is found by through a table of its own: the column of a name, and where the names stand. */
 const LINKS = {
@@ -75,12 +76,21 @@ const alone = (argument: string) => `cardinality(${argument}) = 1`;
 const LATER = ['facilities', 'staff_names', 'conditions'];
 
 /** The filters that stand as they did; how facilities, staff and conditions are found is new. */
-const PLAIN = given.filters
-  .filter(({ argument }) => !LATER.includes(argument))
-  .map(
-    ({ given: holds, where, argument }) =>
-      `if ${holds} then wanted := wanted || format(${literal(` and ${where}`)}, ${argument}); end if;`,
-  );
+const plain = (others: readonly string[]) =>
+  given.filters
+    .filter(({ argument }) => ![...LATER, ...others].includes(argument))
+    .map(
+      ({ given: holds, where, argument }) =>
+        `if ${holds} then wanted := wanted || format(${literal(` and ${where}`)}, ${argument}); end if;`,
+    )
+    .join('\n  ');
+
+/** What came later: statements with their variables, and the filters that they narrow by in place of those here. */
+interface Later {
+  statements: string;
+  declares?: string;
+  replaces?: readonly string[];
+}
 
 /** The inquiries of a link in place of the table: their columns under the same names, as far as the link has them. */
 const LED_BY = (link: Link) =>
@@ -96,12 +106,13 @@ const among = (link: Link) =>
  * through its link, whose index holds all that the other filters ask for; facilities are looked up first, because a
  * planner that doesn't know them expects many.
  */
-const wanted = (later: string) => `
+const wanted = ({ statements, declares = '', replaces = [] }: Later) => `
 declare
   houses uuid[];
   rows_of text := 'inquiries r';
   led_by text;
   wanted text := format('r.org_id = %L', current_org_id());
+  ${declares}
 begin
   if term <> '' then wanted := wanted || ' and ' || holding_words('r.search_text', term); end if;
   if newest and term = '' and cardinality(missing) = 0 then
@@ -123,7 +134,7 @@ begin
     wanted := wanted || case when term = '' then format(${among('inquiry_conditions')}, conditions)
       else format(' and r.condition && %L::text[]', conditions) end;
   end if;
-  ${PLAIN.join('\n  ')}${later}
+  ${plain(replaces)}${statements}
   return rows_of || ' where ' || wanted;
 end`;
 
@@ -200,11 +211,13 @@ begin
   end loop;
 end`;
 
+const NOTHING: Later = { statements: '' };
+
 const LOOKUP = 'stable security definer set search_path = public, pg_temp';
 
 async function functions(db: Kysely<unknown>): Promise<void> {
   const make = (head: string, body: string) => sql.raw(`create function ${head} as $$${body} $$`).execute(db);
-  await make(`wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql ${LOOKUP}`, wanted(''));
+  await make(`wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql ${LOOKUP}`, wanted(NOTHING));
   await make(
     `search_inquiries(${ARGUMENTS}, sort text, descending boolean, after_key text, after_id uuid, backwards boolean,
       skip integer, take integer) returns setof uuid language plpgsql rows 50 ${LOOKUP}`,
@@ -221,7 +234,7 @@ async function functions(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Narrows the inquiries further, or again only as here; the function keeps its owner and who may call it. */
-export async function narrowInquiries(db: Kysely<unknown>, later = ''): Promise<void> {
+export async function narrowInquiries(db: Kysely<unknown>, later = NOTHING): Promise<void> {
   await sql`set local role landfall_lookup`.execute(db);
   await sql
     .raw(`create or replace function wanted_inquiries(${ARGUMENTS}, newest boolean) returns text

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { narrowInquiries } from './20261128T031000Z-weigh-inquiries.ts';
 
 /** Nobody was in contact, wrote a note on them or moved them since they came in: what the dashboard's card counts. */
-const UNANSWERED = `
+export const UNANSWERED = `
   if missing @> array['answer'] then
     wanted := wanted || ' and r.status = ''PRE-ASSESSMENT'' and not exists (select from inquiry_notes n
       where n.org_id = r.org_id and n.opportunity_id = r.id)
@@ -12,7 +12,7 @@ const UNANSWERED = `
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`grant select on first_contacts to landfall_lookup`.execute(db);
-  await narrowInquiries(db, UNANSWERED);
+  await narrowInquiries(db, { statements: UNANSWERED });
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -45,6 +45,7 @@ import type {
   InquiryCountersTable,
   InquiryNotesTable,
   InquiryStaffTable,
+  OpenInquiriesTable,
   StatusHistoryTable,
 } from './features/inquiries/inquiries.table.ts';
 import type {
@@ -120,6 +121,7 @@ export interface DatabaseSchema {
   name_words: NameWordsTable;
   names_around_clients: NamesAroundClientsTable;
   notices: NoticesTable;
+  open_inquiries: OpenInquiriesTable;
   organizations: OrganizationsTable;
   outbox: OutboxTable;
   password_history: PasswordHistoryTable;

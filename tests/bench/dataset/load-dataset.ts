@@ -23,11 +23,18 @@ const LARGE_TABLES = [
   'tasks',
 ];
 
-/** Counts that triggers keep with every write, taken at once from what was loaded. */
+/** What triggers keep with every write, taken at once from what was loaded. */
 const COUNTERS = [
   'insert into contact_counters (org_id, active, archived) select org_id, count(*) filter (where is_active), count(*) filter (where not is_active) from referral_contacts group by org_id',
   'insert into client_counters (org_id, total) select org_id, count(*) from clients group by org_id',
   'insert into inquiry_counters (org_id, status, total) select org_id, status, count(*) from inquiries group by org_id, status',
+  `insert into open_inquiries (org_id, inquiry_id, status, facility_id, opportunity_total_amount, created_at,
+      last_touch_at, is_answered)
+    select i.org_id, i.id, i.status, i.facility_id, i.opportunity_total_amount, i.created_at,
+      greatest(i.created_at, n.at), n.at is not null
+    from inquiries i left join (select opportunity_id, max(created_at) as at from inquiry_notes group by 1) n
+      on n.opportunity_id = i.id
+    where i.status in ('PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT')`,
   'insert into task_counters (org_id, total, done) select org_id, count(*), count(*) filter (where is_complete) from tasks group by org_id',
 ];
 

@@ -76,33 +76,28 @@ export const listUnanswered = verb(
   { name: 'inquiries.unanswered', kind: 'read', permission: 'inquiries:read', input: z.strictObject({}) },
   async (ctx): Promise<WaitingList<InquiryRow>> => {
     const [rows, [counted]] = await read(ctx, (db) => {
-      const waiting = selectRow(db, seesFullRecord(ctx))
+      const waiting = db
+        .selectFrom('open_inquiries')
+        .where(inOrganization(ctx, 'open_inquiries'))
+        .where('open_inquiries.status', '=', 'PRE-ASSESSMENT')
+        .where('open_inquiries.is_answered', '=', false);
+      const first = waiting
+        .select('open_inquiries.inquiry_id')
+        .orderBy('open_inquiries.created_at')
+        .orderBy('open_inquiries.inquiry_id')
+        .limit(WAITING);
+      const page = selectRow(db, seesFullRecord(ctx))
         .where(inOrganization(ctx, 'inquiries'))
-        .where('inquiries.status', '=', 'PRE-ASSESSMENT')
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('inquiry_notes')
-                .select('inquiry_notes.id')
-                .where(inOrganization(ctx, 'inquiry_notes'))
-                .whereRef('inquiry_notes.opportunity_id', '=', 'inquiries.id'),
-            ),
-          ),
-        )
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('first_contacts')
-                .select('first_contacts.id')
-                .where(inOrganization(ctx, 'first_contacts'))
-                .whereRef('first_contacts.opportunity_id', '=', 'inquiries.id')
-                .where('first_contacts.contacted_at', 'is not', null),
-            ),
-          ),
-        );
-      const page = waiting.orderBy('inquiries.created_at').orderBy('inquiries.id').limit(WAITING);
+        .where('inquiries.id', 'in', first)
+        .orderBy('inquiries.created_at')
+        .orderBy('inquiries.id');
       const all = db
-        .selectFrom(waiting.limit(MAX_WAITING + 1).as('waiting'))
+        .selectFrom(
+          waiting
+            .select('open_inquiries.inquiry_id')
+            .limit(MAX_WAITING + 1)
+            .as('waiting'),
+        )
         .select(({ fn }) => fn.countAll<string>().as('total'));
       return [audited(db, ctx, 'inquiry', page), all] as const;
     });

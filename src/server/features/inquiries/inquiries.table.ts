@@ -118,6 +118,20 @@ export interface InquiryConditionsTable {
   created_at: string;
 }
 
+/** One row an inquiry before its admission, kept by triggers: what is quiet and what is unanswered is found in its indexes. */
+export interface OpenInquiriesTable {
+  inquiry_id: string;
+  org_id: string;
+  status: InquiryStatus;
+  facility_id: string | null;
+  opportunity_total_amount: number | null;
+  created_at: string;
+  /** When somebody last wrote a note on it or spoke of it; when it came in, where nobody did. */
+  last_touch_at: string;
+  /** Whether anybody wrote a note on it or was in contact. */
+  is_answered: boolean;
+}
+
 /** How many inquiries stand in each status, kept by triggers with the writes. */
 export interface InquiryCountersTable {
   org_id: string;

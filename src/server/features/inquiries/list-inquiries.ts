@@ -52,30 +52,37 @@ const SORTS: Record<InquirySort, SortKey> = {
   },
 };
 
-const newestFirst = ({ sort, status_filter, staff_filter }: AskedInquiries): boolean =>
-  sort === 'created_at' && (staff_filter.length || 1) * (status_filter.length || 1) <= MAX_STREAMS;
+/** The table that leads to what is asked for by name: the staff's, or that of the conditions where no staff are named. */
+const linkOf = ({ staff_filter, condition_filter }: AskedInquiries) =>
+  staff_filter.length > 0
+    ? ({ table: 'inquiry_staff', column: sql`staff_name`, names: staff_filter } as const)
+    : ({ table: 'inquiry_conditions', column: sql`condition`, names: condition_filter } as const);
 
-/** Whether more is asked for than a status and a name, each of which has index ranges of its own. */
+const newestFirst = (asked: AskedInquiries): boolean =>
+  asked.sort === 'created_at' && (linkOf(asked).names.length || 1) * (asked.status_filter.length || 1) <= MAX_STREAMS;
+
+/** Whether more is asked for than a status and names of one kind, each of which has index ranges of its own. */
 const asksForMore = (asked: AskedInquiries): boolean =>
   asked.facility_filter.length > 0 ||
-  asked.condition_filter.length > 0 ||
+  (asked.staff_filter.length > 0 && asked.condition_filter.length > 0) ||
   asked.missing.length > 0 ||
   [asked.created_from, asked.created_to, asked.amount_from, asked.quiet_days].some((given) => given !== undefined);
 
 /**
- * Whether a page has to be planned for the very values asked for: a search, what has no range of its own, and one of the staff in another order than
+ * Whether a page has to be planned for the very values asked for: a search, what has no range of its own, and one of the names in another order than
  * the newest, where a busy person's inquiries are found along the order and a rare one's are not.
  */
 const isPlannedByValue = (asked: AskedInquiries): boolean =>
-  asked.query !== undefined || asksForMore(asked) || (asked.staff_filter.length > 0 && !newestFirst(asked));
+  asked.query !== undefined || asksForMore(asked) || (linkOf(asked).names.length > 0 && !newestFirst(asked));
 
-/** Each status and each name opens its own index range; the staff's lead through their link with the inquiries. */
+/** Each status and each name opens its own index range; names lead through their link with the inquiries. */
 function rangesOf(asked: AskedInquiries): IndexRange[] {
-  const { status_filter: statuses, staff_filter: staff } = asked;
+  const statuses = asked.status_filter;
   const mine = inPreparedOrganization('inquiries');
-  if (staff.length > 0) {
-    const link = { from: sql`inquiry_staff s`, key: sql`s.created_at`, id: sql<string>`s.inquiry_id` };
-    const theirs = staff.map((name) => sql<SqlBool>`${inPreparedOrganization('s')} and s.staff_name = ${name}`);
+  const { table, column, names } = linkOf(asked);
+  if (names.length > 0) {
+    const link = { from: sql`${sql.table(table)} s`, key: sql`s.created_at`, id: sql<string>`s.inquiry_id` };
+    const theirs = names.map((name) => sql<SqlBool>`${inPreparedOrganization('s')} and s.${column} = ${name}`);
     if (statuses.length === 0) return theirs.map((where) => ({ where, link }));
     return theirs.flatMap((where) =>
       statuses.map((status) => ({ where: sql<SqlBool>`${where} and s.status = ${status}`, link })),
@@ -107,16 +114,17 @@ const SEARCH = {
 
 /** The total a list shows: from the counters where only statuses filter, else counted up to the cap. */
 function total(asked: AskedInquiries): RawBuilder<{ total: number }> {
-  const { query, status_filter: statuses, staff_filter: staff } = asked;
+  const { query, status_filter: statuses } = asked;
   if (query || asksForMore(asked)) return sql`select count_inquiries(${SOUGHT}, ${sql.lit(COUNT_CAP)}) as total`;
   const ofStatus = statuses.length === 0 ? sql`` : sql` and status in (${sql.join(statuses)})`;
-  if (staff.length === 0)
+  const { table, column, names } = linkOf(asked);
+  if (names.length === 0)
     return sql`select coalesce(sum(total), 0)::integer as total from inquiry_counters
       where ${inPreparedOrganization('inquiry_counters')}${ofStatus}`;
   return totalOfRanges(
-    staff.map(
-      (name) => sql`select inquiry_id from inquiry_staff
-        where ${inPreparedOrganization('inquiry_staff')} and staff_name = ${name}${ofStatus}`,
+    names.map(
+      (name) => sql`select inquiry_id from ${sql.table(table)}
+        where ${inPreparedOrganization(table)} and ${column} = ${name}${ofStatus}`,
     ),
   );
 }
@@ -131,7 +139,7 @@ const inquiries = listReader<typeof InquiryListInput, InquiryRow, boolean>({
   sightOf: seesFullRecord,
   rows: selectRow,
   total,
-  isCapped: (asked) => asked.query !== undefined || asked.staff_filter.length > 0 || asksForMore(asked),
+  isCapped: (asked) => asked.query !== undefined || linkOf(asked).names.length > 0 || asksForMore(asked),
   values: (query, ctx) => ({ quiet_since: quietSince(ctx, query), term: soughtBy(ctx, query.query) }),
 });
 
