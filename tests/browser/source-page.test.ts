@@ -310,6 +310,12 @@ test('whoever only reads is offered no change, and outreach sees the brief part 
   await page.getByRole('heading', { name: 'Referred in: 1' }).waitFor();
   await page.getByRole('link', { name: /^Dana Whole/ }).waitFor();
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['Inquiry Name', 'Status', 'Created Date']);
+  await page.setViewportSize(PHONE.viewport);
+  const status = page.getByRole('cell').getByText('Pre Assessment', { exact: true });
+  expect(await status.evaluate((word) => word.scrollWidth <= word.clientWidth)).toBe(true);
+  await page.getByRole('columnheader', { name: 'Created Date' }).scrollIntoViewIfNeeded();
+  const created = page.getByRole('cell').last();
+  expect(await created.evaluate((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(true);
 });
 
 test('it stands on a phone, and says when there is no such source', async () => {

@@ -30,12 +30,14 @@ export function referralColumns(whole: boolean): DataColumn<ReferralRow>[] {
   });
   const status = column.accessor('status', {
     header: text.status,
-    // A status is longer than a date: beside five others it would be cut on a phone.
-    ...(whole && { meta: { width: '176px' } }),
+    // A status is longer than a date: beside others it would be cut on a phone.
+    meta: { width: '176px' },
     cell: ({ row: { original } }) => <StatusPill status={original.status} />,
   });
   const created = column.accessor('created_at', {
     header: text.created_at,
+    // On a phone the name and the status would leave it nothing.
+    ...(!whole && { meta: { width: '160px' } }),
     cell: ({ row: { original } }) => <Instant at={original.created_at} />,
   });
   if (!whole) return [name, status, created] as DataColumn<ReferralRow>[];
