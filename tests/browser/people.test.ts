@@ -83,6 +83,18 @@ test('pasted addresses are counted and invited together; what somebody has in ha
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await page.getByText('Invited: 2. These have an account already: admin@a.example').waitFor();
 
+  const { list } = await admin.trpc.users.list.query({ query: 'vale@a.example' });
+  await admin.trpc.users.deactivate.mutate({ user_id: list[0]!.id });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Invite several' }).click();
+  await addresses.fill('vale@a.example; admin@a.example');
+  await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page
+    .getByText(
+      'Invited: 0. These have an account already: admin@a.example. Deactivated: vale@a.example. Reactivate them from their names in the list.',
+    )
+    .waitFor();
+
   await page.getByRole('button', { name: 'Jordan Example', exact: true }).click();
   app.expectNoise(/503/);
   const belongings = '**/users.belongings*';

@@ -284,7 +284,11 @@ test('several are invited at once; who has an account already is said and left a
     ],
     role: 'outreach',
   });
-  expect(answer).toEqual({ invited: ['ann@several.example', 'bo@several.example'], taken: ['Clinical@A.example'] });
+  expect(answer).toEqual({
+    invited: ['ann@several.example', 'bo@several.example'],
+    taken: ['Clinical@A.example'],
+    deactivated: [],
+  });
   await app.runJobs();
   const mails = (await app.mails()).filter(({ to }) => to.endsWith('@several.example'));
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Landfall account', 'Your Landfall account']);

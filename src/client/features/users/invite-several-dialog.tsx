@@ -14,10 +14,16 @@ import classes from './users.module.css';
 
 const BLANK = { addresses: '', role: 'admissions' as Role, can_export: false };
 
-const outcome = ({ invited, taken }: { invited: string[]; taken: string[] }) =>
-  taken.length === 0
-    ? format(text.invited_several, { n: invited.length })
-    : format(text.invited_some, { n: invited.length, addresses: taken.join(', ') });
+type Outcome = Record<'invited' | 'taken' | 'deactivated', string[]>;
+
+function outcome({ invited, taken, deactivated }: Outcome): string {
+  const said =
+    taken.length === 0
+      ? format(text.invited_several, { n: invited.length })
+      : format(text.invited_some, { n: invited.length, addresses: taken.join(', ') });
+  if (deactivated.length === 0) return said;
+  return format(text.invited_but_off, { invited: said, addresses: deactivated.join(', ') });
+}
 
 /** Opens an account for each of several pasted addresses, all with the same rights. */
 export function InviteSeveralDialog({ onClose }: { onClose: () => void }) {

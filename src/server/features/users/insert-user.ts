@@ -1,4 +1,5 @@
 import type { TxContext } from '#server/platform/context.ts';
+import { inOrganization } from '#server/platform/in-organization.ts';
 import { enqueue } from '#server/platform/outbox.ts';
 import { sendPasswordLink } from '#shared/features/auth/auth.jobs.ts';
 import { mayExportByDefault } from '#shared/features/users/users.rules.ts';
@@ -32,4 +33,15 @@ export async function insertUser(tx: TxContext, { can_export, ...user }: Invited
   if (!inserted) return undefined;
   await enqueue(tx, sendPasswordLink, { user_id: inserted.id, purpose: 'invitation' });
   return inserted.id;
+}
+
+/** Whether the account of an e-mail was switched off: it is let in again, not invited again. */
+export async function isSwitchedOff(tx: TxContext, email_id: string): Promise<boolean> {
+  const account = await tx.db
+    .selectFrom('users')
+    .select('is_active')
+    .where(inOrganization(tx, 'users'))
+    .where('email_id', '=', email_id)
+    .executeTakeFirst();
+  return account?.is_active === false;
 }

@@ -1,24 +1,11 @@
 import { audit } from '#server/platform/audit.ts';
-import type { TxContext } from '#server/platform/context.ts';
-import { inOrganization } from '#server/platform/in-organization.ts';
 import { withTransaction } from '#server/platform/transaction.ts';
 import { verb } from '#server/platform/verb.ts';
 import { usersMessages } from '#shared/features/users/users.messages.ts';
 import { UserInviteInput } from '#shared/features/users/users.schemas.ts';
 import { AppError } from '#shared/platform/errors.ts';
-import { insertUser } from './insert-user.ts';
+import { insertUser, isSwitchedOff } from './insert-user.ts';
 import { takeInvitations } from './take-invitations.ts';
-
-/** An account that was switched off is let in again, not invited again. */
-async function whyTaken(tx: TxContext, email_id: string): Promise<string> {
-  const account = await tx.db
-    .selectFrom('users')
-    .select('is_active')
-    .where(inOrganization(tx, 'users'))
-    .where('email_id', '=', email_id)
-    .executeTakeFirst();
-  return account?.is_active === false ? usersMessages.email_taken_off : usersMessages.email_taken;
-}
 
 /**
  * Opens an account without a password and mails its owner a link to set one, good for seven days; after that, the
@@ -33,7 +20,8 @@ export const inviteUser = verb(
     return withTransaction(ctx, async (tx) => {
       const user_id = await insertUser(tx, user);
       if (!user_id) {
-        const why = await whyTaken(tx, user.email_id);
+        const isOff = await isSwitchedOff(tx, user.email_id);
+        const why = isOff ? usersMessages.email_taken_off : usersMessages.email_taken;
         throw new AppError('conflict', why, { fields: { email_id: why } });
       }
       await audit(tx, { entity: 'user', ids: [user_id], details: { role: user.role } });

@@ -39,6 +39,7 @@ export const usersMessages = defineMessages({
   addresses_count: '{n} addresses',
   invited_several: 'Invited: {n}',
   invited_some: 'Invited: {n}. These have an account already: {addresses}',
+  invited_but_off: '{invited}. Deactivated: {addresses}. Reactivate them from their names in the list.',
   resend_invitation: 'Send the invitation again',
   invitation_sent_again: 'Invitation sent again',
   revoke_invitation: 'Revoke the invitation',
