@@ -88,6 +88,31 @@ test('a transmission that failed says so, and is tried again from its card', asy
   await page.getByText('Successfully sent to EHR.').waitFor();
 });
 
+test('a transmission whose EHR has no keys any more names a way out, and leads who may set them there', async () => {
+  const { opportunity_id } = await makeSendable(app);
+  const transmission_id = await createFailedTransmission(app, 'a', opportunity_id);
+  await app.within('a', (tx) =>
+    tx.db
+      .updateTable('ehr_transmissions')
+      .set({ error_code: 'ehr_misconfigured' })
+      .where('id', '=', transmission_id)
+      .execute(),
+  );
+  const cardOf = async (by: Actor) => {
+    const page = await app.open(by, `/admissions/inquiry/${opportunity_id}`);
+    const card = page.getByRole('region', { name: 'EHR' });
+    await card
+      .getByText(/^The EHR has no keys here, or they are incomplete. Once an administrator has set them/)
+      .waitFor();
+    return card;
+  };
+  const card = await cardOf(admin);
+  expect(await card.getByRole('link', { name: 'Set up the EHR' }).getAttribute('href')).toBe(
+    '/configurations/integration',
+  );
+  expect(await (await cardOf(desk)).getByRole('link', { name: 'Set up the EHR' }).count()).toBe(0);
+});
+
 test('a transmission that a colleague tried again first is not called an error at the second try', async () => {
   app.expectNoise(/status of 409/);
   const { opportunity_id } = await makeSendable(app);

@@ -2,6 +2,7 @@ import { Instant } from '#client/components/when.tsx';
 import { refusalOf } from '#client/platform/error-message.ts';
 import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Link } from '#client/ui/display/link.tsx';
 import { phrase } from '#client/ui/display/phrase.tsx';
 import { StatusPill, type StatusToken } from '#client/ui/display/status-pill.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
@@ -27,6 +28,17 @@ interface TransmissionItemProps {
   transmission: Transmission;
   /** Only the newest may be tried again: an old version must not go over a newer one. */
   newest: boolean;
+}
+
+/** Another try changes nothing as long as the keys are gone. */
+function WayOut() {
+  const mayConfigure = useMay('integrations:manage');
+  return (
+    <>
+      {text.fault_misconfigured_way_out}{' '}
+      {mayConfigure && <Link href="/configurations/integration">{text.set_up_ehr}</Link>}
+    </>
+  );
 }
 
 /** One version of what was sent: to where, by whom, how it went, and its packet. */
@@ -92,7 +104,11 @@ export function TransmissionItem({ transmission, newest }: TransmissionItemProps
           </ul>
         </details>
       )}
-      {state === 'failed' && <ErrorBanner message={text.error_sending}>{faultText(error_code ?? '')}</ErrorBanner>}
+      {state === 'failed' && (
+        <ErrorBanner message={text.error_sending}>
+          {faultText(error_code ?? '')} {newest && maySend && error_code === 'ehr_misconfigured' && <WayOut />}
+        </ErrorBanner>
+      )}
       {state === 'failed' && maySend && newest && (
         <div className={classes.row}>
           <Button loading={retry.isPending} onClick={again}>

@@ -78,7 +78,9 @@ export const ehrMessages = defineMessages({
   fault_keys: 'The EHR refuses the keys.',
   fault_rejected: 'The EHR refuses the content.',
   fault_address: 'The address of the EHR cannot be used.',
-  fault_misconfigured: 'The EHR is set up incompletely.',
+  fault_misconfigured: 'The EHR has no keys here, or they are incomplete.',
+  fault_misconfigured_way_out:
+    'Once an administrator has set them, try again. Or use Send to EHR: a new version goes to the EHR that is active now, or to the outbox.',
   fault_unavailable: 'The EHR did not answer.',
   fault_conflict: 'The EHR reports a conflict.',
   fault_storage: 'A file could not be read.',
