@@ -1,4 +1,4 @@
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { expectAccessible, startBrowserApp } from '../support/browser.ts';
 import { holdCalls } from '../support/held-calls.ts';
@@ -299,6 +299,7 @@ test('the pages of strangers and of the demo', async () => {
   await expectAccessible(page, 'forgot password');
   await page.goto('/reset_password?token=none');
   await page.getByText('Invalid or expired token').waitFor();
+  expect(await page.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/forgot-password');
   await expectAccessible(page, 'reset password');
   await page.goto('/dev/kitchen-sink');
   await page.getByRole('heading').first().waitFor();

@@ -32,9 +32,14 @@ export function ResetPasswordPage({ token, onDone }: ResetPasswordPageProps) {
     <AuthFrame title={text.reset_title}>
       <div className={classes.form}>
         {refused && (
-          <p role="alert" className={classes.error}>
-            {text.invalid_token}
-          </p>
+          <>
+            <p role="alert" className={classes.error}>
+              {text.invalid_token}
+            </p>
+            <Link href="/forgot-password" className={classes.aside}>
+              {text.get_new_link}
+            </Link>
+          </>
         )}
         {check.isError && !refused && (
           <ErrorBanner

@@ -31,6 +31,7 @@ export const authMessages = defineMessages({
   password_changed: 'Password changed successfully!',
   reset_failed: 'Failed to reset password.',
   invalid_token: 'Invalid or expired token',
+  get_new_link: 'Get a new link',
   account_elsewhere:
     'This e-mail has an account with another organization. Log in there, or ask to be invited by another e-mail.',
 
