@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../support/app.ts';
 import { startBrowserApp } from '../support/browser.ts';
+import { createFacility } from '../support/capacity.ts';
 import { type MadeInquiry, makeInquiries, makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -116,6 +117,19 @@ test('a click on a row opens it; filters empty and Clear filters brings the rows
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => rows(page).count()).toBe(20);
   expect(search(page)).toBe('');
+});
+
+test('an address that was kept with the former name of a program says what finds nothing', async () => {
+  const facility_id = await createFacility(app, 'a', { name: 'Elm Lodge', size: null });
+  const page = await app.open(staff, '/admissions/inquiries?facility_filter=Elm%20House');
+  await page
+    .getByText(
+      'No inquiry matches these filters. Not to choose any more: Facility: Elm House. It may have another name now.',
+    )
+    .waitFor();
+  await page.goto('/admissions/inquiries?facility_filter=Elm%20Lodge');
+  await page.getByText('No inquiry matches these filters.', { exact: true }).waitFor();
+  await app.within('a', (tx) => tx.db.deleteFrom('facilities').where('id', '=', facility_id).execute());
 });
 
 test('an error offers Retry; an organization without inquiries offers to add one', async () => {

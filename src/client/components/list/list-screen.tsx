@@ -8,7 +8,7 @@ import { nextSort } from '#client/ui/table/sort-cycle.ts';
 import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { FilterChips } from '../filter-chips.tsx';
-import type { FilterValues } from '../filters.ts';
+import { type FilterValues, goneOf } from '../filters.ts';
 import { useShortcut } from '../keyboard-provider.tsx';
 import { type ListView, useListView } from '../views/use-list-view.ts';
 import { BoardSwitch } from './board-switch.tsx';
@@ -120,6 +120,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
       {add.label}
     </Button>
   );
+  const gone = goneOf(filters, values);
   const narrowed = filterCount > 0 || Boolean(query.query);
   const hiding = hidingRows(Boolean(query.query), filterCount > 0);
   const noneMatch = narrowed && texts.row;
@@ -132,6 +133,7 @@ function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyP
   const empty = noneMatch ? (
     <EmptyState title={noneOf(list, query)} action={<Button onClick={clear}>{hiding.clear}</Button>}>
       {format(hiding.says, { row: noneMatch, query: query.query ?? '' })}
+      {gone.length > 0 && ` ${format(uiMessages.filters_gone, { filters: gone.join(', ') })}`}
     </EmptyState>
   ) : (
     <EmptyState title={noneOf(list, query)} icon={texts.noneIcon} action={addButton}>
