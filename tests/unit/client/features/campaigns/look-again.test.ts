@@ -11,7 +11,8 @@ const campaign = (status: CampaignStatus, due: number | null = null) => ({
 
 test.each([
   ['nothing', [], false],
-  ['what changes by no clock', [campaign('draft'), campaign('paused'), campaign('failed'), campaign('SENT')], false],
+  ['what changes by no clock', [campaign('draft'), campaign('failed'), campaign('SENT')], false],
+  ['one that is paused, which a colleague may resume', [campaign('paused')], 10_000],
   ['one that is being sent', [campaign('SENT'), campaign('sending', -MINUTE)], 2_000],
   ['one whose time comes in a minute', [campaign('draft'), campaign('scheduled', MINUTE)], MINUTE + 2_000],
   ['one whose time has come', [campaign('scheduled', -MINUTE)], 2_000],
