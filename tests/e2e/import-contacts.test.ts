@@ -161,9 +161,14 @@ test('a list whose numbers have no area code opens at its problems, and one pres
   await page.getByText('1 phone number kept as typed').waitFor();
   await dialog.getByText('Problem 1 of 1').waitFor();
   expect(await keepAll.count()).toBe(0);
-  await dialog.getByRole('button', { name: 'New (2)' }).click();
+  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Areacode');
+  await dialog.getByRole('button', { name: 'Fix line 4' }).click();
+  await dialog.getByRole('button', { name: 'Keep as typed', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Fix line 4' }).click();
+  // Nothing is left of what it opened at: what will be added is shown.
+  await dialog.getByRole('button', { name: 'New (3)', pressed: true }).waitFor();
   await dialog.getByText('555-0149', { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
+  await dialog.getByRole('button', { name: 'Add 3 contacts' }).waitFor();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
 });

@@ -34,6 +34,8 @@ interface ProblemRowsProps {
   typed: TypedRows;
   onType: (row: ImportRow, field: string, value: string) => void;
   checking: boolean;
+  /** While all numbers are being kept. */
+  keeping: boolean;
   onFix: (row: ImportRow, values: Record<string, string>) => void;
   onKeepPhones: () => void;
 }
@@ -44,7 +46,7 @@ const isOfPhoneAlone = ({ problems }: ImportRow): boolean =>
 
 /** The rows with a problem, one at a time: what is wrong, the fields it is wrong in, and the button beneath them. */
 export function ProblemRows(props: ProblemRowsProps) {
-  const { kind, rows, count, page, onPage, typed, onType, checking, onFix, onKeepPhones } = props;
+  const { kind, rows, count, page, onPage, typed, onType, checking, keeping, onFix, onKeepPhones } = props;
   const [at, setAt] = useState(0);
   const shown = Math.min(at, rows.length - 1);
   const row = rows[shown];
@@ -76,10 +78,11 @@ export function ProblemRows(props: ProblemRowsProps) {
         typed={typed[row.line] ?? {}}
         onType={(field, value) => onType(row, field, value)}
         checking={checking}
+        blocked={keeping}
         onFix={(values) => onFix(row, values)}
       />
       {count > 1 && isOfPhoneAlone(row) && !isTyping && (
-        <Button disabled={checking} onClick={onKeepPhones}>
+        <Button loading={keeping} disabled={checking} onClick={onKeepPhones}>
           {text.keep_phones}
         </Button>
       )}
@@ -93,10 +96,11 @@ interface ProblemRowProps {
   typed: Readonly<Record<string, string>>;
   onType: (field: string, value: string) => void;
   checking: boolean;
+  blocked: boolean;
   onFix: (values: Record<string, string>) => void;
 }
 
-function ProblemRow({ kind, row, typed, onType, checking, onFix }: ProblemRowProps) {
+function ProblemRow({ kind, row, typed, onType, checking, blocked, onFix }: ProblemRowProps) {
   const options = useFieldOptions();
   const columns = IMPORT_COLUMNS[kind];
   const textOf = (field: string): string => typed[field] ?? cellText(row.fields[field]);
@@ -108,7 +112,7 @@ function ProblemRow({ kind, row, typed, onType, checking, onFix }: ProblemRowPro
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!checking) onFix(Object.fromEntries(columns.map(({ field }) => [field, textOf(field)])));
+        if (!checking && !blocked) onFix(Object.fromEntries(columns.map(({ field }) => [field, textOf(field)])));
       }}
     >
       <p className={classes.muted}>
@@ -126,7 +130,7 @@ function ProblemRow({ kind, row, typed, onType, checking, onFix }: ProblemRowPro
         />
       ))}
       <div>
-        <Button type="submit" aria-label={format(text.fix_line, { n: row.line })} loading={checking}>
+        <Button type="submit" aria-label={format(text.fix_line, { n: row.line })} loading={checking} disabled={blocked}>
           {text.fix_save}
         </Button>
       </div>

@@ -28,8 +28,11 @@ const PLAIN: readonly RowOutcome[] = ['new', 'saved', 'undone'];
  */
 export function RowsPreview({ shown, outcomes, moves: { fix, keepPhones } }: RowsPreviewProps) {
   const [chosen, setChosen] = useState<{ outcome: RowOutcome; page: number }>();
-  const [opened] = useState(() => outcomes.find((each) => (shown.counts[each] ?? 0) > 0) ?? outcomes[0]!);
-  const { outcome, page: turned } = chosen ?? { outcome: opened, page: 1 };
+  const firstWithRows = outcomes.find((each) => (shown.counts[each] ?? 0) > 0) ?? outcomes[0]!;
+  const [opened] = useState(firstWithRows);
+  // Where nobody chose and the last of its rows was put right, those that are left are shown.
+  const left = (shown.counts[opened] ?? 0) > 0 ? opened : firstWithRows;
+  const { outcome, page: turned } = chosen ?? { outcome: left, page: 1 };
   const count = shown.counts[outcome] ?? 0;
   const pages = Math.max(1, Math.ceil(count / PREVIEW_PAGE));
   // The last row of a page may be put right: the page before it is the last one then.
@@ -74,7 +77,8 @@ export function RowsPreview({ shown, outcomes, moves: { fix, keepPhones } }: Row
           onType={({ line }, field, value) =>
             setTyped((before) => ({ ...before, [line]: { ...before[line], [field]: value } }))
           }
-          checking={fix.isPending || keepPhones.isPending}
+          checking={fix.isPending}
+          keeping={keepPhones.isPending}
           onFix={onFix}
           onKeepPhones={() => keepPhones.mutate(id)}
         />
