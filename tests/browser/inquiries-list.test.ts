@@ -124,7 +124,7 @@ test('an address that was kept with the former name of a program says what finds
   const page = await app.open(staff, '/admissions/inquiries?facility_filter=Elm%20House');
   await page
     .getByText(
-      'No inquiry matches these filters. Not to choose any more: Facility: Elm House. It may have another name now.',
+      'No inquiry matches these filters. No longer in the list: Facility: Elm House. It may have been renamed.',
     )
     .waitFor();
   await page.goto('/admissions/inquiries?facility_filter=Elm%20Lodge');

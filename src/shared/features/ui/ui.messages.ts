@@ -109,7 +109,7 @@ export const uiMessages = defineMessages({
   none_match: 'No {row} matches “{query}” and these filters.',
   none_match_search: 'No {row} matches “{query}”.',
   none_match_filters: 'No {row} matches these filters.',
-  filters_gone: 'Not to choose any more: {filters}. It may have another name now.',
+  filters_gone: 'No longer in the list: {filters}. It may have been renamed.',
   select_clear: 'Clear',
   select_nothing: 'Nothing was found',
   select_none_yet: 'Nothing to choose from yet',
