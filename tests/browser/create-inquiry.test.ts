@@ -157,6 +157,10 @@ test('a name that clients have already is warned of while it is typed, and nothi
   await page.getByRole('button', { name: /^Use this client: Maria Lopez/ }).click();
   await page.getByRole('list', { name: 'Active inquiries of this client' }).waitFor();
   expect(await dialog(page).getByRole('combobox', { name: 'Client' }).inputValue()).toBe('Maria Lopez');
+  // What is asked about the client lies bare: the list of a search would cover it.
+  const existing = dialog(page).getByRole('radio', { name: 'Existing client' });
+  await expect.poll(() => existing.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  expect(await page.getByText('Type for search…').count()).toBe(0);
 });
 
 test('a failure of the second step never creates the client twice', async () => {

@@ -42,10 +42,11 @@ export function ClientStep({ form }: ClientStepProps) {
   useEffect(() => {
     if (shown.current === mode) return;
     shown.current = mode;
-    // What was pressed went with the other way to name a client, and the focus with it.
-    if (document.activeElement === document.body)
-      step.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
-  }, [mode]);
+    // What was pressed went with the other way to name a client, and the focus with it. With a client chosen, the list
+    // that a search opens would cover what is asked about this client.
+    const next = mode === 'existing' && chosen ? 'input:checked' : 'input:not([type=radio])';
+    if (document.activeElement === document.body) step.current?.querySelector<HTMLElement>(next)?.focus();
+  }, [mode, chosen]);
   return (
     <div ref={step} className={classes.stack}>
       <SegmentedControl
