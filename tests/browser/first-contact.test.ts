@@ -30,6 +30,17 @@ test('a new inquiry shows its clock, and a note stops it', async () => {
   await page.close();
 });
 
+test('what stops the clock from the keyboard leaves the focus beside it', async () => {
+  const { id } = await newInquiry('Wickhaven');
+  const page = await app.open(staff, `/admissions/inquiry/${id}`);
+  await page.getByRole('button', { name: 'Contacted' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(/^First contact after/).waitFor();
+  const inHeader = () => page.evaluate(() => document.activeElement?.closest('header') !== null);
+  await expect.poll(inHeader).toBe(true);
+  await page.close();
+});
+
 test('a note takes an inquiry off those that wait for an answer at once', async () => {
   const { opportunity_name } = await newInquiry('Larkin');
   const page = await app.open(staff, '/dashboard');

@@ -4,6 +4,7 @@ import { useMay, useTimeZone } from '#client/platform/organization.ts';
 import { useNow } from '#client/platform/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx';
+import { focusWhileItStands } from '#client/ui/layers/focus-near.ts';
 import { firstContactMessages as text } from '#shared/features/first-contact/first-contact.messages.ts';
 import type { FirstContactOf } from '#shared/features/first-contact/first-contact.schemas.ts';
 import { formatInstant } from '#shared/platform/dates.ts';
@@ -34,7 +35,15 @@ export function ContactClock({ of }: { of: FirstContactOf }) {
         {[clockText(clock, now, timeZone), held].filter(Boolean).join(', ')}
       </span>
       {runs && mayAnswer && (
-        <Button kind="quiet" loading={contacted.isPending} onClick={() => contacted.mutate(of)}>
+        <Button
+          kind="quiet"
+          loading={contacted.isPending}
+          onClick={({ currentTarget }) => {
+            // It goes with the clock's run; what stands beside it follows.
+            focusWhileItStands(currentTarget);
+            contacted.mutate(of);
+          }}
+        >
           {text.contacted}
         </Button>
       )}
