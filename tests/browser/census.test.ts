@@ -105,6 +105,11 @@ describe('the census', () => {
     await page.getByRole('combobox', { name: 'Facility' }).click();
     await page.getByRole('option', { name: 'Lodge' }).click();
     await page.getByRole('button', { name: 'Available Beds, Tue 05/12: 11' }).waitFor();
+    // An admit of another facility is no more of these than its beds are.
+    expect(await page.getByText('1 scheduled admit is overdue').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Facility' }).click();
+    await page.getByRole('option', { name: 'Detox' }).click();
+    await page.getByText('1 scheduled admit is overdue').waitFor();
   });
 
   test('says of an overdue admit what to do to whoever may do it', async () => {

@@ -132,6 +132,7 @@ export const getCensus = verb(
             // As the index says it, for the planner to see.
             .where('inquiries.status', '=', sql.lit('SCHEDULED-ADMIT' as const))
             .where('inquiries.scheduled_admit_date', '<', today)
+            .$if(facility_id !== undefined, (query) => query.where('inquiries.facility_id', '=', facility_id!))
             .limit(MAX_OVERDUE),
           selectStanding(db, ctx),
         ],
