@@ -51,6 +51,26 @@ test('the keyboard map goes everywhere, and its help switches single keys off', 
   expect(new URL(page.url()).pathname).toMatch(/^\/admissions\/inquiry\//);
 });
 
+test('from the look at a row, the keys of the rows lead to the looks at the next and the one before', async () => {
+  const page = await app.open(staff, '/admissions/inquiries');
+  const look = (name: string) => page.getByRole('dialog', { name: new RegExp(`^${name} Person-`) });
+  await page.getByRole('link', { name: /^Second Person-/ }).focus();
+  await page.keyboard.press(' ');
+  await look('Second').waitFor();
+  await page.keyboard.press('j');
+  await look('First').waitFor();
+  expect(await look('First').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('k');
+  await look('Second').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await look('First').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^First Person-/);
+  // Whoever is back among the rows moves among them.
+  await page.keyboard.press('k');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Second Person-/);
+});
+
 test.each([
   ['the filter panel', 'f', 'Filters'],
   ['the look at a row', ' ', /^Second Person-/],

@@ -24,7 +24,6 @@ export function ListPeek<Query extends ListQuery, Row extends ListRow>({
   }, [peek]);
   // Its key is the table's own: said here, so that the help names it where it does something.
   useShortcut('row_peek', Peek && (() => setPeek(focus.current?.current() ?? undefined)));
-  if (!Peek || !peek) return null;
   const step = (by: 1 | -1) => {
     const at = data?.list.findIndex(({ id }) => id === peeked.current) ?? -1;
     const next = at === -1 ? undefined : data?.list[at + by];
@@ -32,6 +31,13 @@ export function ListPeek<Query extends ListQuery, Row extends ListRow>({
     peeked.current = next.id;
     setPeek(next.id);
   };
+  // The keys of the rows lead on from the look while the focus is in it, as the arrows do there.
+  const lead = (by: 1 | -1) => () =>
+    document.activeElement?.closest('[role=dialog]') ? step(by) : focus.current?.move(by);
+  const leads = Peek !== undefined && peek !== undefined;
+  useShortcut('row_next', leads ? lead(1) : undefined);
+  useShortcut('row_previous', leads ? lead(-1) : undefined);
+  if (!Peek || !peek) return null;
   return (
     <Peek
       id={peek}
