@@ -168,6 +168,20 @@ test('a summary goes over a change of something else unasked', async () => {
   });
 });
 
+test('Ctrl and Enter save a summary that says something else', async () => {
+  const page = await openInquiry();
+  await page.getByRole('button', { name: 'Edit summary' }).click();
+  const box = page.getByRole('textbox', { name: 'Summary' });
+  await page.keyboard.press('Control+Enter');
+  await box.fill('Comes on Friday.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Inquiry successfully updated!').waitFor();
+  await box.waitFor({ state: 'detached' });
+  expect(await colleague.trpc.inquiries.get.query({ opportunity_id: inquiry.id })).toMatchObject({
+    summary: 'Comes on Friday.',
+  });
+});
+
 test('leaving an unsaved summary asks first', async () => {
   const page = await openInquiry();
   await page.getByRole('button', { name: 'Edit summary' }).click();

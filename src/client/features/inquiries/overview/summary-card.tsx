@@ -5,6 +5,7 @@ import { useMay } from '#client/platform/organization.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/display/card.tsx';
 import { toast } from '#client/ui/feedback/toast-store.ts';
+import { sendByKey } from '#client/ui/fields/send-by-key.ts';
 import { TextareaField } from '#client/ui/fields/textarea-field.tsx';
 import { inquiriesMessages as text } from '#shared/features/inquiries/inquiries.messages.ts';
 import type { SummarySentence } from '#shared/features/suggestions/summary-sentence.ts';
@@ -99,9 +100,11 @@ export function SummaryCard({ inquiry, onOpenPage }: SummaryCardProps) {
       ) : (
         <form
           className={classes.form}
+          onKeyDown={sendByKey}
           onSubmit={(event) => {
             event.preventDefault();
-            void save(draft, base.version);
+            // The key asks no button whether there is something to save.
+            if (dirty && !update.isPending) void save(draft, base.version);
           }}
         >
           <TextareaField
