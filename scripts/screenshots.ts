@@ -33,15 +33,14 @@ try {
   await page.getByRole('link', { name: /^Marisol Tennant-Vale/ }).click();
   const questions = page.getByRole('region', { name: 'Questions', exact: true });
   const citation = questions.getByRole('button', { name: /, page 3/ }).first();
-  await questions
-    .getByText(/No questions yet|, page 3/)
-    .first()
-    .waitFor();
-  if (!(await citation.isVisible())) {
+  const folded = questions.getByRole('button', { name: 'Show where it stands' }).first();
+  await questions.getByText('No questions yet').or(folded).first().waitFor();
+  if (await folded.isVisible()) await folded.click();
+  else {
     await questions.getByLabel('Ask the records').fill(QUESTION);
     await questions.getByRole('button', { name: 'Ask', exact: true }).click();
-    await citation.waitFor();
   }
+  await citation.waitFor();
   await questions.scrollIntoViewIfNeeded();
   await shoot(page, 'inquiry');
   await citation.click();
