@@ -19,12 +19,17 @@ const asOpen = (i: string) => `${i}.org_id, ${i}.id, ${copied(i)},
 const TAKEN = `open_inquiries (org_id, inquiry_id, ${COPIED}, last_touch_at, is_answered)`;
 const BESIDE = 'status, facility_id, opportunity_total_amount';
 
+/** A note that is being written meanwhile is waited for, so that what is read in the next statement holds it. */
+const held = (which: string) =>
+  `perform from open_inquiries where inquiry_id = any(${which}) order by inquiry_id for update`;
+
 /** What the inquiry's own row decides: it comes, it goes, or stands as it stands now. */
 const KEEP_OPEN = `begin
   if new.status not in ${OPEN} then
     delete from open_inquiries where inquiry_id = new.id;
     return null;
   end if;
+  ${held('array[new.id]')};
   insert into ${TAKEN} select ${asOpen('new')}
     on conflict (inquiry_id) do update set (${COPIED}, last_touch_at, is_answered)
       = (${copied('excluded')}, excluded.last_touch_at, excluded.is_answered);
@@ -47,6 +52,7 @@ const KEEP_CONTACTED = `declare of uuid[];
 begin
   if tg_op <> 'INSERT' then of := of || old.opportunity_id; end if;
   if tg_op <> 'DELETE' then of := of || new.opportunity_id; end if;
+  ${held('of')};
   ${READ_AGAIN};
   return null;
 end`;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp } from '#tests/support/app.ts';
 import { openDatabase } from '#tests/support/matrix/rows.ts';
 import { makeInquiry } from '#tests/support/people.ts';
@@ -7,6 +7,7 @@ import { TODAY } from '#tests/support/status.ts';
 const app = await startTestApp({ limited: false });
 const desk = await app.signIn('admissions');
 const query = await openDatabase(app.databaseUrl);
+const [first, second] = [await openDatabase(app.databaseUrl), await openDatabase(app.databaseUrl)];
 const org = app.organizations.a.id;
 const ids: string[] = [];
 const CALL = crypto.randomUUID();
@@ -88,4 +89,31 @@ test('the open inquiries stand as their own rows, notes, calls and contacts have
     if (what !== 'contact with the one admitted') expect(now, what).not.toEqual(before);
   }
   expect(await kept()).toHaveLength(2);
+});
+
+test.each([
+  ['an amount', 'update inquiries set opportunity_total_amount = 7000 where id = $1'],
+  ['a call', `update calls set opportunity_id = $1 where sid = 'later'`],
+])('a note is not lost to %s that is saved while it is being written', async (_, statement) => {
+  const inquiry = await makeInquiry(desk, { firstname: 'Dana', lastname: 'Both', created_at_date: TODAY });
+  await query(
+    `insert into calls (id, org_id, sid, caller, "timestamp") values (gen_random_uuid(), $1, 'later', '2075550100', now())
+      on conflict do nothing`,
+    [org],
+  );
+  await first('begin');
+  await first(
+    `insert into inquiry_notes (id, org_id, opportunity_id, user_name, description, created_at)
+      values (gen_random_uuid(), $1, $2, 'A Person', 'Called back.', '2030-01-01T10:00:00Z')`,
+    [org, inquiry.id],
+  );
+  const saved = second(statement, [inquiry.id]);
+  await vi.waitFor(async () =>
+    expect(
+      await query("select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"),
+    ).toHaveLength(1),
+  );
+  await first('commit');
+  await saved;
+  expect(await kept()).toEqual(await plainly());
 });
