@@ -188,6 +188,12 @@ test('the help names the keys that do something on this screen, and no others', 
   const onList = await named();
   expect(onList).toEqual(expect.arrayContaining(ofRows));
   for (const name of ofRecords) expect(onList).not.toContain(name);
+  // Cards of a board stand beside one another as well: no key of rows leads through them.
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await page.getByRole('button', { name: 'Board', exact: true, pressed: true }).waitFor();
+  const onBoard = await named();
+  for (const name of ofRows) expect(onBoard).not.toContain(name);
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
   // Tasks are not looked at beside their list.
   await page.goto('/tasks');
   await page.getByRole('heading', { level: 1, name: 'Tasks' }).waitFor();

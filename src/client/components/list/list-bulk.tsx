@@ -34,7 +34,7 @@ export function useListBulk<Query extends ListQuery, Row extends ListRow>(
     page: rows.data?.list,
     nameOf,
     focus: rows.focus,
-    enabled: allowed,
+    enabled: allowed && rows.listed,
   });
   const { change: archive, dialog } = useArchiving(archiving);
   const change = archiveInList(rows, query.page, archive, archiving?.shows(query) ?? false);

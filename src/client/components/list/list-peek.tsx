@@ -15,7 +15,7 @@ interface ListPeekProps<Query extends ListQuery, Row extends ListRow> {
 export function ListPeek<Query extends ListQuery, Row extends ListRow>({
   list: { Peek },
   place: { peek, setPeek },
-  rows: { data, focus, remember },
+  rows: { data, listed, focus, remember },
 }: ListPeekProps<Query, Row>) {
   // The address follows a moment later: a second press begins where the first one went.
   const peeked = useRef(peek);
@@ -23,7 +23,7 @@ export function ListPeek<Query extends ListQuery, Row extends ListRow>({
     peeked.current = peek;
   }, [peek]);
   // Its key is the table's own: said here, so that the help names it where it does something.
-  useShortcut('row_peek', Peek && (() => setPeek(focus.current?.current() ?? undefined)));
+  useShortcut('row_peek', Peek && listed ? () => setPeek(focus.current?.current() ?? undefined) : undefined);
   const step = (by: 1 | -1) => {
     const at = data?.list.findIndex(({ id }) => id === peeked.current) ?? -1;
     const next = at === -1 ? undefined : data?.list[at + by];

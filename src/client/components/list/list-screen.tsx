@@ -76,12 +76,12 @@ function hidingRows(searched: boolean, filtered: boolean) {
 function ListBody<Query extends ListQuery, Row extends ListRow>(props: ListBodyProps<Query, Row>) {
   const { list, place, filters, view, onOpen, onAdd } = props;
   const { query, change, setPeek, show } = place;
-  const rows = useListRows(list, place, onOpen);
-  const bulk = useListBulk(list, place, rows);
   const onPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const mayAdd = useMay(list.add?.permission ?? 'account:use');
   const mayBoard = useMay(list.board?.permission ?? 'account:use');
   const onBoard = place.onBoard && mayBoard;
+  const rows = useListRows(list, place, { listed: !onBoard, onOpen });
+  const bulk = useListBulk(list, place, rows);
   const [filtersOpen, setFiltersOpen] = useState(false);
   useShortcut('filters', filters.length > 0 ? () => setFiltersOpen(true) : undefined);
 

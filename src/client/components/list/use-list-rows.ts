@@ -20,6 +20,8 @@ export interface ListRows<Row> {
   fetching: boolean;
   retry: () => void;
   searchBox: RefObject<HTMLInputElement | null>;
+  /** They stand one below the other, and the keys of rows lead through them. */
+  listed: boolean;
   focus: RefObject<RowFocus | null>;
   goTo: (page: number) => void;
   /** Opens a row; in a tab of its own with Ctrl or Cmd. */
@@ -34,12 +36,12 @@ const endBefore = ({ pages }: Page<ListRow>, { page, after, before }: ListQuery)
 
 /**
  * The rows of a list and the ways through them: Next and Previous step by cursor, every other page is a jump; Back leads
- * to the row that was opened; `/`, `j` and `k` work.
+ * to the row that was opened; `/` works, and `j` and `k` where they are listed.
  */
 export function useListRows<Query extends ListQuery, Row extends ListRow>(
   list: ListDefinition<Query, Row>,
   { query, change }: ListState<Query>,
-  onOpen?: (row: Row) => void,
+  { listed, onOpen }: { listed: boolean; onOpen: ((row: Row) => void) | undefined },
 ): ListRows<Row> {
   const { name, hrefOf } = list;
   const refused = useRefused();
@@ -72,8 +74,8 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
     if (id) focus.current?.focus(id);
   }, [shown, name]);
   useShortcut('search', list.searchLabel === undefined ? undefined : () => searchBox.current?.focus());
-  useShortcut('row_next', () => focus.current?.move(1));
-  useShortcut('row_previous', () => focus.current?.move(-1));
+  useShortcut('row_next', listed ? () => focus.current?.move(1) : undefined);
+  useShortcut('row_previous', listed ? () => focus.current?.move(-1) : undefined);
 
   const goTo = (to: number) => {
     const after = to === query.page + 1 ? data?.next : null;
@@ -104,6 +106,6 @@ export function useListRows<Query extends ListQuery, Row extends ListRow>(
     refetching: isFetching && isPlaceholderData,
     fetching: isFetching,
     retry: () => void refetch(),
-    ...{ searchBox, focus, goTo, open, remember },
+    ...{ searchBox, listed, focus, goTo, open, remember },
   };
 }
