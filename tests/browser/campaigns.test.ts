@@ -619,3 +619,22 @@ describe('the last step', () => {
     expect(await cut).toBe(false);
   });
 });
+
+test('what would reach nobody is refused before it is asked about', async () => {
+  app.expectNoise(BLOCKED);
+  const id = await createCampaign(app, 'a');
+  const courts = {
+    joined: 'all' as const,
+    rules: [{ field: 'type' as const, is: 'any_of' as const, values: ['Court'] }],
+  };
+  const { id: audience } = await outreach.trpc.audiences.create.mutate({
+    ...{ name: 'Courts', description: 'Every court', excluded: [] },
+    ...courts,
+  });
+  await outreach.trpc.campaigns.save.mutate({ campaign_id: id, audience });
+  const page = await app.open(outreach, `/marketing/campaign/${id}/preview-and-send`);
+  await page.getByText('0 of 0 contacts').first().waitFor();
+  await button(page, 'Send Now').click();
+  await page.getByText('This audience has nobody who can be mailed.').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

@@ -137,7 +137,7 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
           () => false,
         )
       : Promise.resolve(true);
-  const ask = () => {
+  const ask = async () => {
     const time = faultOfTime();
     const { fields: given } = checkInput(CampaignSendInput, { campaign_id: id, ...input });
     const found: Record<string, string> = { ...given, ...(time && { scheduled_at: time }) };
@@ -146,7 +146,9 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
     if (refused) return toast.error(refused);
     setVersion(campaign.version);
     // Who is reached may have changed since the page was opened.
-    void countAgain();
+    const counting = countAgain();
+    const nobody = scheduled === undefined && audience?.mailable === 0 && (await counting).data?.mailable === 0;
+    if (nobody) return toast.error(text.no_recipients);
     setDialog('confirm');
   };
   const confirm = () =>
@@ -199,7 +201,12 @@ function SendForm({ campaign, own }: SendStepProps & { own: Sender }) {
                 onBlur={() => setTimeFault(faultOfTime())}
               />
               {!own.has_address && <Notice tone="warning">{text.no_postal_address}</Notice>}
-              <Button kind="primary" loading={sending} disabled={!audience || !own.has_address} onClick={ask}>
+              <Button
+                kind="primary"
+                loading={sending}
+                disabled={!audience || !own.has_address}
+                onClick={() => void ask()}
+              >
                 {later === '' ? text.send_now : text.schedule}
               </Button>
             </div>
