@@ -249,6 +249,15 @@ describe('doubles', () => {
     await expect(unseen).rejects.toMatchObject({ data: { code: 'bad_request' } });
   });
 
+  test('a name is kept as it is seen: what a table or two lines are pasted with is one space', async () => {
+    const id = await create({ firstname: 'Mary\u00a0 Ann', lastname: ' Spaced\t\tOut\r\nTwice ' });
+    expect(await desk.trpc.clients.get.query({ patient_id: id })).toMatchObject({
+      firstname: 'Mary Ann',
+      lastname: 'Spaced Out Twice',
+    });
+    expect(await why({ firstname: 'Mary  Ann', lastname: 'Spaced Out\tTwice' })).toEqual([[id, 'name']]);
+  });
+
   test('fifty new clients of one name at once are all made, and all warned of', async () => {
     const made = await Promise.all(Array.from({ length: 50 }, () => create({ lastname: 'Crowd' })));
     const found = await desk.trpc.clients.duplicates.query({ firstname: 'Dana', lastname: 'Crowd' });
