@@ -8,6 +8,7 @@ import { AppShell } from './components/app-shell.tsx';
 import type { ShortcutId } from './components/keyboard-map.ts';
 import { useShortcut } from './components/keyboard-provider.tsx';
 import { PageAnnouncer } from './components/page-announcer.tsx';
+import { PageProgress } from './components/page-progress.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
@@ -123,6 +124,7 @@ export function SignedIn({ ended }: { ended: boolean }) {
         {waits && <UnsentNotice />}
         <Outlet />
         <PageAnnouncer />
+        <PageProgress />
         <Palette opened={layer === 'palette'} onClose={close} onHelp={() => setLayer('help')} />
         <LogOutQuestion opened={layer === 'leaving'} onLeave={logOut} onStay={close} />
         <KeyboardHelp opened={layer === 'help'} onClose={close} />

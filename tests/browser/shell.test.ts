@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Actor, TEST_START } from '../support/app.ts';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { makeInquiry } from '../support/people.ts';
 
 const app = await startBrowserApp();
@@ -237,4 +237,18 @@ test('it can be put on a phone’s home screen: its name, its icons and where on
     'Calls not handled',
     'Add inquiry',
   ]);
+});
+
+test('a page that is long in coming is said to be on its way, and what stands there stays', async () => {
+  const page = await app.open(staff, '/dashboard');
+  await page.getByRole('heading', { name: 'My day' }).waitFor();
+  const coming = page.getByRole('progressbar', { name: 'Loading the page' });
+  const release = await holdBack(page, /\/assets\/.*\.js/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();
+  await coming.waitFor();
+  await page.getByRole('heading', { name: 'My day' }).waitFor();
+  await expectAccessible(page);
+  release();
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await coming.waitFor({ state: 'detached' });
 });

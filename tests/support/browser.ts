@@ -121,7 +121,7 @@ export async function expectAccessible(page: Page, what?: string): Promise<void>
  * Keeps what the page asks there waiting until the returned function is called. The route stays: Chromium loses whatever
  * else is under way when routes are taken off while one of them is held.
  */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -49,6 +49,7 @@ export const uiMessages = defineMessages({
   pager_page: 'Page {n}',
   pager_of: 'Page {n} of {pages}',
   // Table
+  page_loading: 'Loading the page',
   table_loading: 'Loading',
   table_updating: 'Updating',
   table_region: '{caption}, scrollable',
