@@ -170,6 +170,7 @@ import * as marks from '#server/features/understanding/assertion/page-marks.ts';
 import { readPage } from '#server/features/understanding/assertion/page-read.ts';
 import { subjectsOn } from '#server/features/understanding/assertion/page-subjects.ts';
 import { beginsWithStranger, peopleNamed } from '#server/features/understanding/assertion/people-named.ts';
+import { printedForAll } from '#server/features/understanding/assertion/printed-for-all.ts';
 import { lacksClient, pronounsOf } from '#server/features/understanding/assertion/pronouns.ts';
 import { birthBehind, bornBehind, inProse } from '#server/features/understanding/assertion/prose-subjects.ts';
 import { inRoster } from '#server/features/understanding/assertion/roster-subjects.ts';
@@ -374,6 +375,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
   saysWhy,
   saidByOther: (text) => saidByOther(text, CLIENT),
+  printedForAll: (text) => [printedForAll(text), printedForAll(`${text}\nStory as read to him: "${text}`)],
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
   planLines: (text) => [planLines(`Aetna ${text}`), planLines(text.replaceAll('-', 'Aetna ID 4417 7209 3 '))],

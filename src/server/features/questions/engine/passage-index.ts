@@ -1,3 +1,4 @@
+import { printedForAll } from '#server/features/understanding/assertion/printed-for-all.ts';
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import {
   looserNotions,
@@ -29,6 +30,8 @@ export interface IndexedStatement extends Statement {
   previous: IndexedStatement | null;
   /** Of the page's first heading and the file's name. */
   title: Said;
+  /** It stands in what is printed for everybody, and says nothing of the client. */
+  forAll: boolean;
 }
 
 export interface PassageIndex {
@@ -81,12 +84,15 @@ export function indexPassages(passages: readonly { file_name: string; text: stri
     const split = splitStatements(text);
     const first = split.find((statement) => statement.role === 'heading');
     const title = saidOnce(`${passage.file_name} ${first?.text ?? ''}`);
+    const stretches = printedForAll(text);
     let previous: IndexedStatement | null = null;
     return split.map((statement) => {
       const said = saidIn(between(statement.start, statement.end), statement.text);
       const under = saidOnce(`${statement.heading} ${statement.columns}`.trim());
       // Added to, not copied: over the thousands of statements of a question, copying takes a third of the time.
-      const indexed: IndexedStatement = Object.assign(statement, { passage: index, said, under, previous, title });
+      const forAll = stretches.some(({ start, end }) => statement.start >= start && statement.start < end);
+      const own = { passage: index, said, under, previous, title, forAll };
+      const indexed: IndexedStatement = Object.assign(statement, own);
       previous = statement.role === 'heading' || statement.label !== '' ? null : indexed;
       return indexed;
     });

@@ -75,7 +75,8 @@ export function stands(
   record: OfRecord,
 ): boolean {
   const { text, heading } = statement;
-  if (isColumnHeads(text) || /\?\s*$/.test(text) || saysNothingElse(question, statement)) return false;
+  if (statement.forAll || isColumnHeads(text) || /\?\s*$/.test(text) || saysNothingElse(question, statement))
+    return false;
   if (SAYS_NOW.test(asked) && SAYS_BEFORE.test(text) && !SAYS_NOW.test(text)) return false;
   if (question.kind === 'open' && ASKS_WHAT_IS_USED.test(asked) && !namesSubstance(text)) return false;
   if (isStruck(text) || takesBack(next)) return false;

@@ -1,4 +1,5 @@
 import { isStruck, readAssertions } from '#server/features/understanding/assertion/assertion.ts';
+import { printedForAll } from '#server/features/understanding/assertion/printed-for-all.ts';
 import { type Statement, splitStatements } from '#server/features/understanding/layout/sentence-split.ts';
 import { holdsBox, saysByColumn } from '#server/features/understanding/layout/ticked-boxes.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
@@ -172,12 +173,14 @@ function saidOn({ text, ...place }: SummaryPage, record: SpokenOf, context: Reco
   const goesOn = goesOnOfOther(text, record, context);
   const ofOther = (each: Statement) => record.namesOthers(each.text) || goesOn(each.start) || saysByColumn(each.text);
   const about = (at: number) => sections.findLast(({ start }) => start <= at)?.about;
+  const forAll = printedForAll(text);
+  const isForAll = (at: number) => forAll.some(({ start, end }) => at >= start && at < end);
   return splitStatements(text)
     .filter((each) => {
       const section = about(each.start);
       const ofClient = section !== 'consent' && section !== 'family' && section !== 'instructions';
       const fits = each.role !== 'heading' && each.text.length <= LONGEST && findSsns(each.text).length === 0;
-      return ofClient && fits && !isStruck(each.text) && !ofOther(each);
+      return ofClient && fits && !isForAll(each.start) && !isStruck(each.text) && !ofOther(each);
     })
     .map((statement) => ({ ...place, quote: statement.text, statement }));
 }

@@ -1,3 +1,4 @@
+import { printedForAll } from '#server/features/understanding/assertion/printed-for-all.ts';
 import { linesOfPage, withColumns } from '#server/features/understanding/layout/page-lines.ts';
 import { findSsns } from '#server/features/understanding/text/redact-ssn.ts';
 import { withoutSlips } from '#server/features/understanding/text/repair-slips.ts';
@@ -99,7 +100,7 @@ export function findingsOf(
   const spoken = withClientSaid(text, context.client);
   const sections = sectionsOf(text, linesOf(text));
   const columns = personColumns(page, sections, context.client);
-  const others = [...columns.others, ...rowsOfOthers(text, context.client)];
+  const others = [...columns.others, ...rowsOfOthers(text, context.client), ...printedForAll(text)];
   const ofFamily = askedOfFamily(linesOf(text));
   const ofOtherPerson = (start: number, end: number) => others.some((each) => start < each.end && end > each.start);
   const entries = [
