@@ -32,6 +32,11 @@ import { bareCells } from '#server/features/suggestions/engine/entries/bare-cell
 import { byColumns } from '#server/features/suggestions/engine/entries/barred-columns.ts';
 import { englishOf } from '#server/features/suggestions/engine/entries/bilingual-labels.ts';
 import { boxEntries } from '#server/features/suggestions/engine/entries/box-entries.ts';
+import {
+  holdsNextPair,
+  pairedQuestions,
+  withBoxesFirst,
+} from '#server/features/suggestions/engine/entries/box-pairs.ts';
 import { careTeamRows } from '#server/features/suggestions/engine/entries/care-team-rows.ts';
 import { cellEntries } from '#server/features/suggestions/engine/entries/cell-entries.ts';
 import { inBlocks, isBlockHeads } from '#server/features/suggestions/engine/entries/column-blocks.ts';
@@ -375,6 +380,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
   saysWhy,
   saidByOther: (text) => saidByOther(text, CLIENT),
+  holdsNextPair,
+  pairedQuestions: (text) => pairedQuestions(text.replaceAll('\n', ' [x]Y [ ]N '), sectionsOf(text, linesOf(text))),
+  withBoxesFirst: (text) => withBoxesFirst(text.replaceAll('\n', ' Y[x] N[ ] ')),
   printedForAll: (text) => [printedForAll(text), printedForAll(`${text}\nStory as read to him: "${text}`)],
   personColumns: (text) =>
     personColumns(page(`Name\tDana Sample\tLee Other\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),

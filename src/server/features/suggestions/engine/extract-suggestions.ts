@@ -11,6 +11,7 @@ import { answeredEntries } from './entries/asked-answered.ts';
 import { bareCells } from './entries/bare-cells.ts';
 import { byColumns } from './entries/barred-columns.ts';
 import { boxEntries } from './entries/box-entries.ts';
+import { holdsNextPair, pairedQuestions, withBoxesFirst } from './entries/box-pairs.ts';
 import { careTeamRows } from './entries/care-team-rows.ts';
 import { cellEntries } from './entries/cell-entries.ts';
 import { inBlocks } from './entries/column-blocks.ts';
@@ -93,7 +94,7 @@ export function findingsOf(
   only?: string,
 ): Placed[] {
   const repaired = withoutSlips(read);
-  const page = { ...repaired, text: withoutLines(repaired.text) };
+  const page = { ...repaired, text: withBoxesFirst(withoutLines(repaired.text)) };
   // Letter for letter as long as the page's own text: what is found stands at the same place in both.
   const printed = withColumns(page);
   const text = withoutPen(printed);
@@ -111,6 +112,7 @@ export function findingsOf(
     ),
     ...tableEntries(page, sections),
     ...boxEntries(page, sections),
+    ...pairedQuestions(text, sections),
     // Of the text with its lines, which the others read without.
     ...linedEntries(repaired.text, sections),
     ...tickedFacts(text, sections),
@@ -122,7 +124,7 @@ export function findingsOf(
     ...allergyBoxes(text, sections),
   ]
     .filter((entry) => !ofOtherPerson(entry.valueStart, entry.end) && !isWrapped(text, entry))
-    .filter((entry) => !holdsNextQuestion(entry.value) && !ofFamily(entry))
+    .filter((entry) => !holdsNextQuestion(entry.value) && !holdsNextPair(entry.value) && !ofFamily(entry))
     .concat(columns.entries)
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
