@@ -86,6 +86,13 @@ export function answerBlocks({ cells }: Line): AnswerBlock[] {
   }));
 }
 
+/** A stretch of time over rows: "IN THE PAST TWO YEARS   yes   no". */
+const OF_A_WHILE =
+  /\b(?:past|last|previous) (?:(?:\d{1,3}|one|two|three|four|five|six|twelve|ten|few|several) )?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?)\b/i;
+
+/** Whether the heads of a line ask only of a while: what never was in it says nothing of the time before. */
+export const asksOfAWhile = (cells: readonly Cell[]): boolean => cells.some(({ text }) => OF_A_WHILE.test(text));
+
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
 /** The head that a mark stands under; null where it stands as near to two, or under none. */

@@ -3,7 +3,7 @@ import { everydayField } from '../labels/everyday-labels.ts';
 import { labelMeaning } from '../labels/form-labels.ts';
 import type { LabelMeaning } from '../labels/label-meaning.ts';
 import type { Section } from '../scope/page-sections.ts';
-import { type AnswerBlock, type AnswerHead, answerBlocks, headOver } from './answer-heads.ts';
+import { type AnswerBlock, type AnswerHead, answerBlocks, asksOfAWhile, headOver } from './answer-heads.ts';
 import type { FormEntry } from './form-entries.ts';
 
 /*
@@ -89,11 +89,13 @@ function answerOf(cells: readonly Cell[], block: AnswerBlock, line: number, sect
 export function markedColumns(page: LaidPage, sections: readonly Section[]): FormEntry[] {
   let blocks: readonly AnswerBlock[] = [];
   let rows = 0;
+  let ofAWhile = false;
   return linesOfPage(page).flatMap((line, at): FormEntry[] => {
     const found = answerBlocks(line);
     if (found.length > 0) {
       blocks = found;
       rows = 0;
+      ofAWhile = asksOfAWhile(line.cells);
       return [];
     }
     rows += 1;
@@ -101,7 +103,7 @@ export function markedColumns(page: LaidPage, sections: readonly Section[]): For
     if (!section || rows > MAX_ROWS || line.text.includes('~~')) return [];
     return blocks.flatMap((block) => {
       const cells = line.cells.filter(({ left }) => left > block.from && left <= block.to);
-      return answerOf(cells, block, at, section);
+      return answerOf(cells, block, at, section).filter(({ value }) => !(ofAWhile && /^No\b/.test(value)));
     });
   });
 }

@@ -4,7 +4,7 @@ import { knownLabel, labelMeaning } from '../labels/form-labels.ts';
 import type { Section } from '../scope/page-sections.ts';
 import type { Finding } from '../suggestion.ts';
 import { saysNothing } from '../values/read-values.ts';
-import { answerBlocks } from './answer-heads.ts';
+import { answerBlocks, asksOfAWhile } from './answer-heads.ts';
 import { inBlocks, isBlockHeads, type Unplaced } from './column-blocks.ts';
 import type { FormEntry } from './form-entries.ts';
 import { isAnswerTo, isPairs, personOver } from './row-shapes.ts';
@@ -98,7 +98,7 @@ function markedRow(heads: readonly Cell[], { cells }: Line, at: number): Unplace
   const last = given.at(-1);
   if (!asked || !last || labelMeaning(asked.text) === undefined) return [];
   // What never was in a year says nothing of the years before.
-  const ofAWhile = OF_A_WHILE.test(asked.text);
+  const ofAWhile = OF_A_WHILE.test(asked.text) || asksOfAWhile(heads);
   const under = (head: RegExp) =>
     given.some((cell) => MARK.test(cell.text) && head.test(headOf(cell, heads)?.text ?? ''));
   const [yes, no] = [under(YES_HEAD), under(NO_HEAD)];
