@@ -28,6 +28,7 @@ import { addressFindings } from '#server/features/suggestions/engine/entries/add
 import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
 import { answerBlocks } from '#server/features/suggestions/engine/entries/answer-heads.ts';
 import { answeredEntries } from '#server/features/suggestions/engine/entries/asked-answered.ts';
+import { askedOfEach } from '#server/features/suggestions/engine/entries/asked-of-each.ts';
 import { bareCells } from '#server/features/suggestions/engine/entries/bare-cells.ts';
 import { byColumns } from '#server/features/suggestions/engine/entries/barred-columns.ts';
 import { englishOf } from '#server/features/suggestions/engine/entries/bilingual-labels.ts';
@@ -49,6 +50,7 @@ import { ledEntries } from '#server/features/suggestions/engine/entries/led-entr
 import { linedEntries } from '#server/features/suggestions/engine/entries/lined-entries.ts';
 import { holdsNextQuestion, markedColumns } from '#server/features/suggestions/engine/entries/marked-columns.ts';
 import { personColumns } from '#server/features/suggestions/engine/entries/person-columns.ts';
+import { rowsOfOtherPlaces } from '#server/features/suggestions/engine/entries/place-rows.ts';
 import { placesBelow } from '#server/features/suggestions/engine/entries/places-below.ts';
 import { plansBeside } from '#server/features/suggestions/engine/entries/plan-beside.ts';
 import { ringedEntries } from '#server/features/suggestions/engine/entries/ringed-entries.ts';
@@ -380,6 +382,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
   saysWhy,
   saidByOther: (text) => saidByOther(text, CLIENT),
+  askedOfEach: (text) => askedOfEach(page(`ASK EACH\tDana\tLee\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
+  rowsOfOtherPlaces: (text) => rowsOfOtherPlaces(page(`Sample (bed 2)\na\tbed\tb\n${text}`), CLIENT),
   holdsNextPair,
   pairedQuestions: (text) => pairedQuestions(text.replaceAll('\n', ' [x]Y [ ]N '), sectionsOf(text, linesOf(text))),
   withBoxesFirst: (text) => withBoxesFirst(text.replaceAll('\n', ' Y[x] N[ ] ')),

@@ -8,6 +8,7 @@ import { agreedAllergies, chosen, type Placed } from './choose-finding.ts';
 import { addressFindings } from './entries/address-blocks.ts';
 import { allergyBoxes } from './entries/allergy-boxes.ts';
 import { answeredEntries } from './entries/asked-answered.ts';
+import { askedOfEach } from './entries/asked-of-each.ts';
 import { bareCells } from './entries/bare-cells.ts';
 import { byColumns } from './entries/barred-columns.ts';
 import { boxEntries } from './entries/box-entries.ts';
@@ -25,6 +26,7 @@ import { ledEntries } from './entries/led-entries.ts';
 import { linedEntries } from './entries/lined-entries.ts';
 import { holdsNextQuestion, markedColumns } from './entries/marked-columns.ts';
 import { personColumns } from './entries/person-columns.ts';
+import { rowsOfOtherPlaces } from './entries/place-rows.ts';
 import { placesBelow } from './entries/places-below.ts';
 import { plansBeside } from './entries/plan-beside.ts';
 import { ringedEntries } from './entries/ringed-entries.ts';
@@ -101,7 +103,17 @@ export function findingsOf(
   const spoken = withClientSaid(text, context.client);
   const sections = sectionsOf(text, linesOf(text));
   const columns = personColumns(page, sections, context.client);
-  const others = [...columns.others, ...rowsOfOthers(text, context.client), ...printedForAll(text)];
+  const ofEach = askedOfEach(page, sections, context.client);
+  const others = [
+    ...columns.others,
+    ...ofEach.others,
+    ...rowsOfOthers(text, context.client),
+    ...rowsOfOtherPlaces(page, context.client),
+    ...printedForAll(text),
+  ];
+  const ownEntries = [...columns.entries, ...ofEach.entries];
+  // The client's own column stands within a row that has others' as well.
+  const isOwn = (start: number, end: number) => ownEntries.some((own) => own.start === start && own.end === end);
   const ofFamily = askedOfFamily(linesOf(text));
   const ofOtherPerson = (start: number, end: number) => others.some((each) => start < each.end && end > each.start);
   const entries = [
@@ -125,7 +137,7 @@ export function findingsOf(
   ]
     .filter((entry) => !ofOtherPerson(entry.valueStart, entry.end) && !isWrapped(text, entry))
     .filter((entry) => !holdsNextQuestion(entry.value) && !holdsNextPair(entry.value) && !ofFamily(entry))
-    .concat(columns.entries)
+    .concat(ownEntries)
     .filter(
       ({ valueStart, end }) => !printed.slice(valueStart, end).includes('~~') || SAYS.test(text.slice(valueStart, end)),
     )
@@ -179,7 +191,7 @@ export function findingsOf(
     ...scoreFindings(page),
   ];
   return holding(
-    [...all, ...plansOtherwise(text, all)].filter(({ start, end }) => !ofOtherPerson(start, end)),
+    [...all, ...plansOtherwise(text, all)].filter(({ start, end }) => isOwn(start, end) || !ofOtherPerson(start, end)),
     { text: spoken, printed, answers: findings, record, context },
   ).map((finding) => ({ ...finding, page: read }));
 }

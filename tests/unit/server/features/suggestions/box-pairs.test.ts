@@ -21,6 +21,5 @@ test.each([
 test('only pairs of a yes and a no are such', () => {
   expect(withBoxesFirst('Seizures  Y[x] N[ ]')).toBe('Seizures  [x]Y [ ]N');
   expect(withBoxesFirst('Status  Single[ ]  Married[x]')).toBe('Status  [ ]Single  [x]Married');
-  for (const text of ['[ ] Y [x] N [ ] unknown', 'a b[x] then F[ ]'])
-    expect(withBoxesFirst(text)).toBe(text);
+  for (const text of ['[ ] Y [x] N [ ] unknown', 'a b[x] then F[ ]']) expect(withBoxesFirst(text)).toBe(text);
 });
