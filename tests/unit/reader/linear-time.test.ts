@@ -26,7 +26,7 @@ import { asksFieldAlone, fieldAsked } from '#server/features/suggestions/engine/
 import { draftSummary } from '#server/features/suggestions/engine/draft-summary.ts';
 import { addressFindings } from '#server/features/suggestions/engine/entries/address-blocks.ts';
 import { allergyBoxes } from '#server/features/suggestions/engine/entries/allergy-boxes.ts';
-import { answerBlocks } from '#server/features/suggestions/engine/entries/answer-heads.ts';
+import { answerBlocks, asksOfAWhile } from '#server/features/suggestions/engine/entries/answer-heads.ts';
 import { answeredEntries } from '#server/features/suggestions/engine/entries/asked-answered.ts';
 import { askedOfEach } from '#server/features/suggestions/engine/entries/asked-of-each.ts';
 import { bareCells } from '#server/features/suggestions/engine/entries/bare-cells.ts';
@@ -382,6 +382,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   ownWords: (text) => ownWords(`"I want ${text}`, CONTEXT),
   saysWhy,
   saidByOther: (text) => saidByOther(text, CLIENT),
+  asksOfAWhile: (text) => linesOfPage(page(text)).map(({ cells }) => asksOfAWhile(cells)),
   askedOfEach: (text) => askedOfEach(page(`ASK EACH\tDana\tLee\n${text}`), sectionsOf(text, linesOf(text)), CLIENT),
   rowsOfOtherPlaces: (text) => rowsOfOtherPlaces(page(`Sample (bed 2)\na\tbed\tb\n${text}`), CLIENT),
   holdsNextPair,

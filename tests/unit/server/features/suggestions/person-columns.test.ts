@@ -24,6 +24,27 @@ describe('a table with a column for each of two people', () => {
   ])('%s', (field, value) => expect(valueIn(TABLE, field)).toBe(value));
 });
 
+describe('a table of two people whose rows go on without a label', () => {
+  const GOES_ON = [
+    '               PATIENT                        OTHER PARENT',
+    'Name           Dana Sample                    Briony Other',
+    'Address        48 Quarry Hill                 2 Fork Rd',
+    '               Ripley, WV 25999               Ripley, WV 25999',
+    'Uses           beer, daily                    wine',
+    '               cocaine, last 10/15',
+    'Suicide attempt   two, pills at 16            never',
+    'Allergies      cephalexin (hives)             bee stings, has EpiPen',
+    'Legal          no charges                     assault, court 12/10/2026',
+  ].join('\n');
+
+  it.each([
+    ['allergies', 'cephalexin (hives)'],
+    ['epipen', undefined],
+    ['history_of_suicide_attempts', 'two, pills at 16'],
+    ['upcoming_court_date', undefined],
+  ])('%s', (field, value) => expect(valueIn(GOES_ON, field)).toBe(value));
+});
+
 describe('two blocks side by side, with how to fill them in', () => {
   const CARD = [
     'STUDENT (please print)                 PARENT / GUARDIAN 1',

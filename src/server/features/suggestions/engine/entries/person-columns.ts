@@ -12,7 +12,7 @@ import type { FormEntry } from './form-entries.ts';
  */
 
 const NAME = /^(?:(?:full |legal )?name(?: of (?:party|person))?)$/i;
-const MAX_ROWS = 16;
+const MAX_ROWS = 30;
 /** Points by which the cells of a column stand askew. */
 const ASKEW = 24;
 
@@ -60,13 +60,15 @@ export function personColumns(
   const found: PersonColumns = { entries: [], others: [] };
   for (const [at, { cells, start }] of lines.slice(row, row + MAX_ROWS).entries()) {
     const [label, ...values] = cells;
-    if (!label || (at > 0 && values.length === 0)) break;
-    const theirs = values.filter((cell) => isUnder(cell, other));
+    // What goes on from the row above has no label: "48 Mill Hill, Apt 6" over "Ripley, WV 25999".
+    const goesOn = at > 0 && label !== undefined && (isUnder(label, own) || isUnder(label, other));
+    if (!label || (at > 0 && values.length === 0 && !goesOn)) break;
+    const theirs = (goesOn ? cells : values).filter((cell) => isUnder(cell, other));
     for (const cell of theirs) found.others.push({ start: cell.start, end: cell.end });
     const value = values.find((cell) => isUnder(cell, own));
     const meaning = knownLabel(label.text);
     const section = sections.findLast((each) => each.start <= start);
-    if (!value || !meaning || !section || theirs.length === 0) continue;
+    if (goesOn || !value || !meaning || !section || theirs.length === 0) continue;
     found.entries.push({
       meaning,
       label: label.text,
