@@ -43,6 +43,9 @@ const OTHER_HEAD = /^\W{0,4}\p{Lu}[\p{Lu}&/-]+(?: [\p{Lu}&/-]{2,}){0,4}(?![\p{L}
 const ENDS = /[.!?)"”]\s*$/;
 const LAST_LINE = 0.85;
 const SHORT_HEAD = 60;
+/** What something printed says of people, without a word of whom it was given to. */
+const OF_PEOPLE =
+  /\b(?:pamphlet|brochure|leaflet|flyer|handout|poster|website|web site|article|package insert)\b[^.\n]{0,40}\s(?:says?|said|warns?|reads?)\s(?:that\s)?(?:people|persons|patients|anyone|anybody|someone|somebody|those|you)\b[^.]{0,240}/giu;
 /** Lines of one stretch. */
 const MAX_LINES = 14;
 
@@ -76,6 +79,7 @@ export function printedForAll(text: string): Stretch[] {
     const isLast = widest > SHORT_HEAD && line.length < widest * LAST_LINE && ENDS.test(line);
     left = isLast ? 0 : Math.max(0, left - 1);
   }
+  for (const { index, 0: said } of text.matchAll(OF_PEOPLE)) found.push({ start: index, end: index + said.length });
   for (const story of text.matchAll(READ_OUT)) {
     const from = story.index + story[0].length;
     const told = text.slice(from, from + LONGEST_STORY);

@@ -41,6 +41,13 @@ describe('what is printed for everybody', () => {
     'Rules out epilepsy. Seizures: none',
   ])('is none of a line like: %s', (line) => expect(found(`Dana Sample\n${line}`)).toEqual([]));
 
+  it('is what a pamphlet says of people', () => {
+    expect(found('The pamphlet you sent me says that people who quit\nmay have seizures. She shakes.')).toEqual([
+      'pamphlet you sent me says that people who quit\nmay have seizures',
+    ]);
+    expect(found('The handout says he must not drive.')).toEqual([]);
+  });
+
   it('fills no field', () => {
     const page =
       'Name  Dana Sample    DOB 02/03/1990\n\nEXAMPLE   Seizures: yes, age 5   Allergies: eggs\n\nMarital status: single';
