@@ -136,6 +136,6 @@ export function askedOfEach(
     ];
   });
   // A no to one of two questions that one field asks is no answer to the other: "hits people  N", "breaks things  Y".
-  const affirmed = new Set(entries.filter(({ value }) => value !== 'No').map(({ meaning }) => meaning.field));
-  return { entries: entries.filter(({ value, meaning }) => value !== 'No' || !affirmed.has(meaning.field)), others };
+  const affirmed = new Set(entries.filter(({ value }) => value !== 'No').map(({ meaning }) => meaning?.field));
+  return { entries: entries.filter(({ value, meaning }) => value !== 'No' || !affirmed.has(meaning?.field)), others };
 }

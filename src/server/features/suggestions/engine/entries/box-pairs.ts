@@ -49,14 +49,14 @@ export function withBoxesFirst(text: string): string {
     );
 }
 
-const pairsOf = (text: string): RegExpMatchArray[] => [...text.slice(0, LONGEST_ROW).matchAll(PAIR)];
+const pairsOf = (text: string): RegExpExecArray[] => [...text.slice(0, LONGEST_ROW).matchAll(PAIR)];
 
 /** Whether a value holds the boxes of the next question as well as its own. */
 export const holdsNextPair = (value: string): boolean => pairsOf(value).length > 1;
 
 /** Whether nothing is asked before a pair: then the one before it is of another time, or of another person. */
-const asksNothing = (text: string, pair: RegExpMatchArray, before: RegExpMatchArray | undefined): boolean =>
-  !/\p{L}{2}/u.test(text.slice(before ? (before.index ?? 0) + before[0].length : 0, pair.index));
+const asksNothing = (text: string, pair: RegExpExecArray, before: RegExpExecArray | undefined): boolean =>
+  !/\p{L}{2}/u.test(text.slice(before ? before.index + before[0].length : 0, pair.index));
 
 /** The questions of rows that ask several, each with what stands behind its own boxes. */
 export function pairedQuestions(page: string, sections: readonly Section[]): FormEntry[] {
