@@ -82,8 +82,8 @@ export function printedForAll(text: string): Stretch[] {
   for (const { index, 0: said } of text.matchAll(OF_PEOPLE)) found.push({ start: index, end: index + said.length });
   for (const story of text.matchAll(READ_OUT)) {
     const from = story.index + story[0].length;
-    const told = text.slice(from, from + LONGEST_STORY);
-    const end = told.search(CLOSES);
+    const behind = text.slice(from, from + LONGEST_STORY);
+    const end = behind.search(CLOSES);
     if (end > 0) found.push({ start: from, end: from + end });
   }
   return found;
