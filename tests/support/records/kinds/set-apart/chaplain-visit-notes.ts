@@ -11,7 +11,7 @@ import {
 } from '../apart-record.ts';
 import { fields, inEmergency, livesAt, seenBy, speakWith } from '../apart-values.ts';
 
-/** A hospital chaplain's notes: prose that tells of everybody around a bed, with little that is a label. */
+/** A hospital chaplain's notes: prose that speaks of everybody around a bed, with little that is a label. */
 export const chaplainVisitNotes: readonly ApartRecord[] = [
   {
     person: who('penhallow', 'Thurston', 'Penhallow', '09/25/1974'),
