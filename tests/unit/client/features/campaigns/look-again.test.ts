@@ -11,8 +11,9 @@ const campaign = (status: CampaignStatus, due: number | null = null) => ({
 
 test.each([
   ['nothing', [], false],
-  ['what changes by no clock', [campaign('draft'), campaign('failed'), campaign('SENT')], false],
+  ['what changes by no clock', [campaign('draft'), campaign('canceled'), campaign('SENT')], false],
   ['one that is paused, which a colleague may resume', [campaign('paused')], 10_000],
+  ['one that failed, which a colleague may try again', [campaign('SENT'), campaign('failed')], 10_000],
   ['one that is being sent', [campaign('SENT'), campaign('sending', -MINUTE)], 2_000],
   ['one whose time comes in a minute', [campaign('draft'), campaign('scheduled', MINUTE)], MINUTE + 2_000],
   ['one whose time has come', [campaign('scheduled', -MINUTE)], 2_000],
