@@ -56,7 +56,7 @@ export function chipsOf(filters: readonly FilterDefinition[], values: FilterValu
 /** What is chosen of a list that no longer has it, as an address that was kept asks for it: by its chip's words. */
 export const goneOf = (filters: readonly FilterDefinition[], values: FilterValues): string[] =>
   filters
-    .filter(({ type, options }) => type === 'list_multi' && options.length > 0)
+    .filter(({ type, options }) => (type === 'list_multi' || type === 'list_single') && options.length > 0)
     .flatMap((filter) =>
       (values[filter.key] ?? [])
         .filter((value) => !filter.options.some((option) => option.value === value))

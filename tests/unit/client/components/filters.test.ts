@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsOf, type FilterDefinition, withoutValue } from '#client/components/filters.ts';
+import { chipsOf, type FilterDefinition, goneOf, withoutValue } from '#client/components/filters.ts';
 
 const FILTERS: FilterDefinition[] = [
   { key: 'status', title: 'Status', type: 'inquiry_status', options: [{ title: 'Admitted', value: 'ADMITTED' }] },
@@ -32,5 +32,27 @@ describe('filter chips', () => {
       status: ['DROPPED'],
       staff: ['Rosa Quint'],
     });
+  });
+});
+
+describe('what is chosen of a list that no longer has it', () => {
+  const types: FilterDefinition = {
+    key: 'type',
+    title: 'Type',
+    type: 'list_single',
+    options: [{ title: 'Court', value: 'Court' }],
+  };
+  const staff: FilterDefinition = { ...types, key: 'staff', title: 'Staff', type: 'list_multi' };
+
+  it('is named, of a list that gives one as of a list that gives several', () => {
+    expect(goneOf([types, staff], { type: ['Sober home'], staff: ['Court', 'Rosa Quint'] })).toEqual([
+      'Type: Sober home',
+      'Staff: Rosa Quint',
+    ]);
+  });
+
+  it('is nothing where the list offers it, or is not known yet', () => {
+    expect(goneOf([types], { type: ['Court'] })).toEqual([]);
+    expect(goneOf([{ ...types, options: [] }], { type: ['Sober home'] })).toEqual([]);
   });
 });
