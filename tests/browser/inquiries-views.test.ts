@@ -5,6 +5,7 @@ import { expectAccessible, holdBack, startBrowserApp, textOf } from '../support/
 import { openDatabase } from '../support/matrix/rows.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { makeInquiries } from '../support/people.ts';
+import { configure } from '../support/referrals.ts';
 
 const app = await startBrowserApp();
 const query = await openDatabase(app.databaseUrl);
@@ -542,4 +543,27 @@ test('the page scrolls under heads that stay, over a pager that stays; rows are 
   await expect.poll(() => height(page)).toBe(40);
   await page.reload();
   await expect.poll(() => height(page)).toBe(40);
+});
+
+test('a pinned list whose filter names somebody the list no longer has says why it is empty', async () => {
+  await configure(app, 'ADMISSION_STAFF', { staff: ['Nora Bloom'] });
+  const type = `DASHBOARD_WIDGETS_${manager.user.user_id}` as const;
+  const pinned = (name: string, id: string) => ({
+    id,
+    title: `Inquiries: All / ${name}`,
+    registerName: 'InquiriesTable',
+    size: 'md' as const,
+    type: 'admissions' as const,
+    params: { staff_filter: [name] },
+  });
+  const widgets = [
+    pinned('Rosa Quint', '01990000-0000-7000-8000-000000000001'),
+    pinned('Nora Bloom', '01990000-0000-7000-8000-000000000002'),
+  ];
+  await manager.trpc.configuration.save.mutate({ type, config: { widgets } });
+  const page = await app.open(manager, '/dashboard');
+  const widget = (name: string) => page.getByRole('listitem').filter({ hasText: `Inquiries: All / ${name}` });
+  await widget('Rosa Quint').getByText('No longer in the list: Staff: Rosa Quint. It may have been renamed.').waitFor();
+  await widget('Nora Bloom').getByText('No inquiries found').waitFor();
+  expect(await page.getByText('No longer in the list').count()).toBe(1);
 });

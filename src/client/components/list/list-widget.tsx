@@ -6,9 +6,13 @@ import { EmptyState } from '#client/ui/feedback/empty-state.tsx';
 import { ErrorBanner } from '#client/ui/feedback/error-banner.tsx';
 import { DataCards } from '#client/ui/table/data-cards.tsx';
 import { DataTable } from '#client/ui/table/data-table.tsx';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
+import { format } from '#shared/platform/define-messages.ts';
+import { goneOf } from '../filters.ts';
 import { type ListDefinition, type ListRow, noneOf } from './define-list.ts';
 import type { ListQuery } from './list-address.ts';
 import { RowName, tableColumns, useHiddenColumns } from './list-columns.tsx';
+import { valuesOf } from './list-filters.ts';
 
 /** Rows that a widget shows, by how large it is. */
 const ROWS = { sm: 5, md: 6, lg: 8 } as const;
@@ -42,7 +46,7 @@ export function ListWidget<Query extends ListQuery, Row extends ListRow>(props: 
   const shared = {
     caption: list.title,
     rows: error && !data ? [] : data?.list,
-    empty: <EmptyState title={noneOf(list, query)} />,
+    empty: <NoRows list={list} query={query} />,
     error:
       error && !data ? (
         <ErrorBanner message={list.texts.failed} onRetry={() => void refetch()} retrying={isFetching} />
@@ -55,5 +59,21 @@ export function ListWidget<Query extends ListQuery, Row extends ListRow>(props: 
       {...shared}
       card={(row) => ({ name: <RowName list={list} row={row} {...ACTIONS} />, ...list.phone(row) })}
     />
+  );
+}
+
+interface NoRowsProps<Query extends ListQuery, Row extends ListRow> {
+  list: ListDefinition<Query, Row>;
+  query: Query;
+}
+
+/** Says that nothing is found, and what of its filters the list no longer has: they are asked for then alone. */
+function NoRows<Query extends ListQuery, Row extends ListRow>({ list, query }: NoRowsProps<Query, Row>) {
+  const filters = list.useFilters(query);
+  const gone = goneOf(filters, valuesOf(filters, query));
+  return (
+    <EmptyState title={noneOf(list, query)}>
+      {gone.length > 0 && format(uiMessages.filters_gone, { filters: gone.join(', ') })}
+    </EmptyState>
   );
 }
