@@ -245,3 +245,44 @@ test('columns are chosen where the headers differ, and a file of another type is
   await page.clock.runFor(2_000);
   await dialog.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
 }, 90_000);
+
+test('another sheet is read in place of one whose rows were checked only once a person agrees', async () => {
+  const staff = await app.signIn('manager');
+  const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', { timers: true });
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  const book = await workbookOf({
+    East: [CONTACT_HEADER, ['Ann', '', 'Sheet House', '']],
+    West: [CONTACT_HEADER, ['Bea', 'West', 'Sheet House', '']],
+  });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'book.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from(book) });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('East');
+  await dialog.getByRole('button', { name: 'Fix line 2' }).click();
+  await dialog.getByRole('button', { name: 'New (1)' }).waitFor();
+
+  const chooseWest = async () => {
+    await dialog.getByRole('combobox', { name: 'Sheet' }).click();
+    await page.getByRole('option', { name: 'West', exact: true }).click();
+  };
+  await dialog.getByRole('button', { name: 'Change columns' }).click();
+  await chooseWest();
+  const question = page.getByRole('dialog', { name: 'Choose another sheet?' });
+  await question.getByText('The rows of East were checked. What was corrected in them is not kept.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await dialog.getByRole('combobox', { name: 'Sheet' }).inputValue()).toBe('East');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 contact' }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Change columns' }).click();
+  await chooseWest();
+  await question.getByRole('button', { name: 'Choose the other sheet' }).click();
+  await dialog.getByText('for example Bea').first().waitFor();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
+}, 60_000);

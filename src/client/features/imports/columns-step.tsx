@@ -14,11 +14,13 @@ interface ColumnsStepProps {
   reading: boolean;
 }
 
+/** A sheet as its workbook names it. */
+export const sheetName = (sheets: Import['sheets'], at: number): string =>
+  sheets[at] || format(text.sheet_without_name, { n: at + 1 });
+
 /** Which sheet of a workbook is meant, where several hold rows. */
 function SheetChoice({ shown, onSheet, reading }: Pick<ColumnsStepProps, 'shown' | 'onSheet' | 'reading'>) {
-  const options = shown.sheets.map((name, at) => {
-    return { value: String(at), label: name || format(text.sheet_without_name, { n: at + 1 }) };
-  });
+  const options = shown.sheets.map((_, at) => ({ value: String(at), label: sheetName(shown.sheets, at) }));
   return (
     <SelectField
       label={text.sheet}

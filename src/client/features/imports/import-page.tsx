@@ -7,10 +7,11 @@ import { Stepper } from '#client/ui/page/stepper.tsx';
 import { importsMessages as text } from '#shared/features/imports/imports.messages.ts';
 import { isWorking, type Mapping, missingColumns } from '#shared/features/imports/imports.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
-import { ColumnsStep } from './columns-step.tsx';
+import { ColumnsStep, sheetName } from './columns-step.tsx';
 import { type Import, organizationsOptions, useImportMoves, useResultDownload } from './imports.data.ts';
 import classes from './imports.module.css';
 import { NewOrganizations, type OrganizationChoices } from './new-organizations.tsx';
+import { OtherSheetDialog } from './other-sheet-dialog.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RowsPreview } from './rows-preview.tsx';
 import { SameNames } from './same-names.tsx';
@@ -47,6 +48,8 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   /** Those that were sent with the rows. */
   const [sent, setSent] = useState(choices);
   const [undoing, setUndoing] = useState(false);
+  /** The sheet that is read once a person agrees: rows that were checked, and corrected, are forgotten then. */
+  const [asked, setAsked] = useState<number | null>(null);
   const saving = useRef(false);
   const choosing = mapping !== null || state === 'mapping';
   const mapped = mapping ?? shown.mapping;
@@ -60,9 +63,11 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
   const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
-  // What was chosen for another sheet's columns says nothing of this one's.
-  const chooseSheet = (sheet: number) =>
+  const chooseSheet = (sheet: number) => {
+    setAsked(null);
+    // What was chosen for another sheet's columns says nothing of this one's.
     moves.chooseSheet.mutate({ import_id: id, sheet }, { onSuccess: () => setMapping(null) });
+  };
   const save = () => {
     const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
     // The second press of a double one comes before the button shows that it is at work.
@@ -123,7 +128,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
             shown={shown}
             mapping={mapped}
             onChange={setMapping}
-            onSheet={chooseSheet}
+            onSheet={state === 'checked' ? setAsked : chooseSheet}
             reading={moves.chooseSheet.isPending}
           />
         )}
@@ -144,6 +149,13 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
           <NewOrganizations organizations={unknown} choices={choices} onChoose={choose} />
         )}
       </div>
+      {asked !== null && (
+        <OtherSheetDialog
+          sheet={sheetName(shown.sheets, shown.sheet)}
+          onConfirm={() => chooseSheet(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
       {undoing && (
         <UndoDialog
           file={shown.file_name}
