@@ -198,6 +198,23 @@ describe('the design step', () => {
     await button(page, 'Keep mine').click();
     await expect.poll(() => designOf(id)).toContain('Heading...');
   });
+
+  test('that a colleague sends while it is written says that the last change was not saved', async () => {
+    app.expectNoise(BLOCKED);
+    app.expectNoise(/Failed to load resource/);
+    const id = await createCampaign(app, 'a');
+    const page = await app.open(outreach, `/marketing/campaign/${id}/design`);
+    await button(page, 'Heading').waitFor();
+    await sendNow(await app.signIn('admin'), id);
+    await button(page, 'Heading').click();
+    await isAt(page, 'preview-and-send');
+    const said = page.getByText(
+      'This campaign is no draft anymore. What you changed last in its design was not saved.',
+    );
+    await said.waitFor();
+    expect(await said.count()).toBe(1);
+    expect(await designOf(id)).not.toContain('Heading...');
+  });
 });
 
 describe('the address of a campaign', () => {

@@ -3,7 +3,12 @@ import { useRef, useState } from 'react';
 import { serverErrorOf } from '#client/platform/error-message.ts';
 import { hearRefusal } from '#client/platform/refusals.ts';
 import { trpc, trpcClient } from '#client/platform/trpc.ts';
+import { toast } from '#client/ui/feedback/toast-store.ts';
+import { campaignsMessages as text } from '#shared/features/campaigns/campaigns.messages.ts';
 import { type CampaignDetails, campaignOptions } from './campaigns.data.ts';
+
+/** Milliseconds that lost work is spoken of: two sentences, while another page takes the place of what was written. */
+const LOST_MS = 10_000;
 
 /** What an edit was begun on. */
 export interface Begun {
@@ -20,6 +25,8 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
   const seen = useRef<Begun>({ version, restore_template });
   /** What was sent last: its answer may have been lost on the way, and what is kept is this one's own. */
   const sent = useRef<string>(undefined);
+  /** Another page takes this one's place then, which tries to keep it once more as it goes. */
+  const saidGone = useRef(false);
   const [theirs, setTheirs] = useState<CampaignDetails | null>(null);
   /** Counts up where another design is to be opened. */
   const [opened, setOpened] = useState(0);
@@ -39,9 +46,13 @@ export function useKeepDesign({ id, version, restore_template }: CampaignDetails
     } catch (error) {
       hearRefusal(error);
       const { code, current } = serverErrorOf(error);
-      // It is no draft anymore, or not there: its page says which.
+      // It is no draft anymore, or not there: its page shows which, and says so where it is not there.
       if (!current && (code === 'conflict' || code === 'not_found'))
         void client.invalidateQueries({ queryKey: campaignOptions(id).queryKey });
+      if (!current && code === 'conflict' && !saidGone.current) {
+        saidGone.current = true;
+        toast.error(text.draft_no_more, { duration: LOST_MS });
+      }
       if (code !== 'conflict' || !current) throw error;
       const now = current as CampaignDetails;
       if (![seen.current.restore_template, before, design].includes(now.restore_template)) {

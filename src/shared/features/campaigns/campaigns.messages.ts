@@ -47,6 +47,7 @@ export const campaignsMessages = defineMessages({
   campaign_not_found: 'This campaign does not exist.',
   changed_meanwhile: '{name} changed this campaign meanwhile.',
   not_a_draft: 'Only a draft can be changed.',
+  draft_no_more: 'This campaign is no draft anymore. What you changed last in its design was not saved.',
   cannot_steer: 'This campaign cannot do that now.',
   no_audience: 'Select an audience to proceed to design',
   no_design: 'Please select a design first',
