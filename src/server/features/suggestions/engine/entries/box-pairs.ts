@@ -51,8 +51,8 @@ export function withBoxesFirst(text: string): string {
 
 const pairsOf = (text: string): RegExpExecArray[] => [...text.slice(0, LONGEST_ROW).matchAll(PAIR)];
 
-/** Whether a value holds the boxes of the next question as well as its own. */
-export const holdsNextPair = (value: string): boolean => pairsOf(value).length > 1;
+/** Whether a value holds the boxes of the row's next question as well as its own. */
+export const holdsNextPair = (value: string): boolean => pairsOf(value.split('\n', 1)[0] ?? '').length > 1;
 
 /** Whether nothing is asked before a pair: then the one before it is of another time, or of another person. */
 const asksNothing = (text: string, pair: RegExpExecArray, before: RegExpExecArray | undefined): boolean =>
