@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { searchFunction, searchSignature } from './search-function.ts';
 import { dropLookupFunctions, lookupFunction, tenantTable } from './tenant-table.ts';
 
-const STATUSES = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED', 'DISCHARGED'];
+export const STATUSES = ['PRE-ASSESSMENT', 'ASSESSMENT', 'SCHEDULED-ADMIT', 'ADMITTED', 'DROPPED', 'DISCHARGED'];
 const DISCHARGE_TYPES = ['Completed', 'Transferred', 'Against advice (AMA)', 'Administrative', 'Medical', 'Other'];
 const listed = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 

@@ -65,7 +65,7 @@ async function keepStaffAlone(db: Kysely<unknown>): Promise<void> {
 
 const given = search(true);
 const ARGUMENTS = ['term text', ...Object.entries(given.arguments).map(([name, type]) => `${name} ${type}`)].join(', ');
-const NAMES = ['term', ...Object.keys(given.arguments)].join(', ');
+export const NAMES = ['term', ...Object.keys(given.arguments)].join(', ');
 const TYPES = ['text', ...Object.values(given.arguments)].join(', ');
 const WANTED = `wanted_inquiries(${TYPES}, boolean)`;
 const WEIGH = `weigh_inquiries(${TYPES}, integer)`;
@@ -148,33 +148,39 @@ const choose = (of: (sort: Sort) => string) =>
  * So few that several words find are put in order by themselves: a planner takes words for independent of one another,
  * and walks the whole order for two that never stand together.
  */
-const FEW = 2000;
+export const FEW = 2000;
 
-const SEARCH = `
+/** Whether they are asked for as the list usually stands. */
+export const IS_NEWEST = `sort not in (${sorts
+  .slice(0, -1)
+  .map(([asked]) => literal(asked))
+  .join(', ')})`;
+
+/** A page of what is found, its rows narrowed further by statements that came later too. */
+const searched = ({ statements, declares = '' }: Later) => `
 declare
   key text := ${choose(({ asc, desc }) => `case when descending then ${literal(desc)} else ${literal(asc)} end`)};
   kind text := ${choose(({ type }) => literal(type))};
   down boolean := descending <> backwards;
-  placed text;
+  placed text := format('order by key %s, id %s offset %s limit %s',
+    case when down then 'desc' else 'asc' end, case when backwards then 'asc' else 'desc' end, skip, take);
   found_rows bigint;
   few uuid[];
-  found_in text := wanted_inquiries(${NAMES}, sort not in (${sorts
-    .slice(0, -1)
-    .map(([asked]) => literal(asked))
-    .join(', ')}));
+  found_in text := wanted_inquiries(${NAMES}, ${IS_NEWEST});
+  ${declares}
 begin
+  ${statements}
   if after_id is not null then
     found_in := found_in || format(' and (%1$s %2$s %3$L::%4$s or (%1$s = %3$L::%4$s and r.id %5$s %6$L))',
       key, case when down then '<' else '>' end, after_key, kind, case when backwards then '>' else '<' end, after_id);
   end if;
-  placed := format('order by key %s, id %s offset %s limit %s',
-    case when down then 'desc' else 'asc' end, case when backwards then 'asc' else 'desc' end, skip, take);
   if term ~ '[[:space:]]' then
     execute format('with few as materialized (select r.id, %s as key from %s limit ${FEW + 1})
       select count(*), array(select id from few %s) from few', key, found_in, placed) into found_rows, few;
     if found_rows <= ${FEW} then return query select unnest(few); return; end if;
   end if;
-  return query execute format('select found.id from (select r.id, %s as key from %s) found %s', key, found_in, placed);
+  return query execute format('select found.id from (select r.id, %s as key from %s) found %s', key, found_in, placed)
+    using few;
 end`;
 
 const COUNT = `
@@ -213,16 +219,15 @@ end`;
 
 const NOTHING: Later = { statements: '' };
 
+const NARROWS = `wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql`;
+const SEARCHES = `search_inquiries(${ARGUMENTS}, sort text, descending boolean, after_key text, after_id uuid,
+  backwards boolean, skip integer, take integer) returns setof uuid language plpgsql rows 50`;
 const LOOKUP = 'stable security definer set search_path = public, pg_temp';
 
 async function functions(db: Kysely<unknown>): Promise<void> {
   const make = (head: string, body: string) => sql.raw(`create function ${head} as $$${body} $$`).execute(db);
-  await make(`wanted_inquiries(${ARGUMENTS}, newest boolean) returns text language plpgsql ${LOOKUP}`, wanted(NOTHING));
-  await make(
-    `search_inquiries(${ARGUMENTS}, sort text, descending boolean, after_key text, after_id uuid, backwards boolean,
-      skip integer, take integer) returns setof uuid language plpgsql rows 50 ${LOOKUP}`,
-    SEARCH,
-  );
+  await make(`${NARROWS} ${LOOKUP}`, wanted(NOTHING));
+  await make(`${SEARCHES} ${LOOKUP}`, searched(NOTHING));
   await make(`count_inquiries(${ARGUMENTS}, up_to integer) returns integer language plpgsql ${LOOKUP}`, COUNT);
   await make(
     `weigh_inquiries(${ARGUMENTS}, up_to integer)
@@ -233,15 +238,19 @@ async function functions(db: Kysely<unknown>): Promise<void> {
     await lookupFunction(db, signature, READS);
 }
 
-/** Narrows the inquiries further, or again only as here; the function keeps its owner and who may call it. */
-export async function narrowInquiries(db: Kysely<unknown>, later = NOTHING): Promise<void> {
+async function replace(db: Kysely<unknown>, head: string, body: string): Promise<void> {
   await sql`set local role landfall_lookup`.execute(db);
-  await sql
-    .raw(`create or replace function wanted_inquiries(${ARGUMENTS}, newest boolean) returns text
-      language plpgsql ${LOOKUP} as $$${wanted(later)} $$`)
-    .execute(db);
+  await sql.raw(`create or replace function ${head} ${LOOKUP} as $$${body} $$`).execute(db);
   await sql`set local role landfall_owner`.execute(db);
 }
+
+/** Narrows the inquiries further, or again only as here; the function keeps its owner and who may call it. */
+export const narrowInquiries = (db: Kysely<unknown>, later = NOTHING): Promise<void> =>
+  replace(db, NARROWS, wanted(later));
+
+/** Searches them in another way, or again only as here; the function keeps its owner and who may call it. */
+export const searchInquiries = (db: Kysely<unknown>, later = NOTHING): Promise<void> =>
+  replace(db, SEARCHES, searched(later));
 
 /**
  * A link is made of the inquiries alone, so both are written once, as they are to be, and only then given their keys and

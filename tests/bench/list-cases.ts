@@ -77,6 +77,7 @@ const INQUIRIES: Cases = [
   ...AMOUNTS_FROM.map((amount_from) => [`amount from ${amount_from}`, { amount_from }] as const),
   ['amount and staff', { amount_from: '100000', staff_filter: STAFF[2] }],
   ...MISSING_FIELDS.map((field) => [`missing ${field}`, { missing: field }] as const),
+  ['missing condition by name', { missing: 'condition', sort: 'opportunity_name' }],
   ...QUIET_DAYS.map((quiet_days) => [`quiet for ${quiet_days} days`, { quiet_days }] as const),
   ['quiet and of the busiest', { quiet_days: '7', staff_filter: BUSIEST }],
   ['quiet and of rare staff', { quiet_days: '7', staff_filter: RARE_STAFF }],

@@ -115,3 +115,27 @@ test.each([
   expect(plan).toContain(index);
   expect(plan).not.toMatch(/Seq Scan on inquiries/);
 });
+
+test.each([
+  [{ missing: ['referral_org'], sort: 'referral_org' }, 'referral_org is null', 'id desc'],
+  [{ missing: ['referral_org'], sort: 'priority' }, 'referral_org is null', 'priority desc nulls last, id desc'],
+  [{ quiet_days: '3', sort: 'status' }, `status in ('PRE-ASSESSMENT', 'ASSESSMENT')`, 'status_rank desc, id desc'],
+  [{ missing: ['priority'], sort: 'opportunity_name' }, 'priority is null', 'name_key desc, id desc'],
+  [
+    {
+      condition_filter: ['Anxiety'],
+      status_filter: ['DROPPED', 'ADMITTED'],
+      facility_filter: ['Heron House'],
+      sort: 'status',
+    },
+    `condition = '{Anxiety}' and status in ('DROPPED', 'ADMITTED') and facility_id is not null`,
+    'status_rank desc, id desc',
+  ],
+] as const)('a page of %j stands in its order', async (asked, where, order) => {
+  const admin = await app.signIn('admin');
+  const input = { ...asked, order: 'desc', limit: 50 } as const;
+  const first = await admin.trpc.inquiries.list.query(input);
+  const second = await admin.trpc.inquiries.list.query({ ...input, after: first.next });
+  const ids = await query<{ id: string }>(`select id from inquiries where ${where} order by ${order} limit 100`);
+  expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(ids.map(({ id }) => id));
+});

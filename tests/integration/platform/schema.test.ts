@@ -43,7 +43,10 @@ test('the schema goes up, down and up again on an empty database, and is the sam
   expect(await describeSchema(url)).toEqual(first);
 });
 
-test('it does so on a database full of the demo too', async () => {
+/** Each of some hundred migrations goes over a whole demo, twice: on a busy machine that is most of a minute. */
+const WHOLE_DEMO = { timeout: 180_000 };
+
+test('it does so on a database full of the demo too', WHOLE_DEMO, async () => {
   const { url } = full;
   const applied = await migrateToLatest(url);
   await loadDemo({ databaseUrl: url, env: await demoEnvironment() });
