@@ -153,6 +153,7 @@ import { valueTails } from '#server/features/suggestions/engine/values/value-tai
 import { verifyFilled } from '#server/features/suggestions/engine/verify-filled.ts';
 import { inAnswers } from '#server/features/understanding/assertion/asked-names.ts';
 import * as assertion from '#server/features/understanding/assertion/assertion.ts';
+import { inCaregivers } from '#server/features/understanding/assertion/caregiver-subjects.ts';
 import { inColumns } from '#server/features/understanding/assertion/column-subjects.ts';
 import { byContradiction } from '#server/features/understanding/assertion/contradictions.ts';
 import {
@@ -680,6 +681,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   inWideLabels: (text) => inWideLabels(text),
   onlyNamed: (text) => onlyNamed(text, [...written.namesIn(text, 0, text.length)], new Set()),
   inRunningHeads,
+  inCaregivers: (text) => inCaregivers(text, TODAY),
   inColumns: (text) => inColumns(`Name\tBed\n${text}`),
   inSubjectLines: (text) => inSubjectLines(`Re: Marsh\n${text}`),
   isSpokenOf: (text) => isSpokenOf(text, 'Marsh'),

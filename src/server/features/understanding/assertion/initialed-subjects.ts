@@ -25,6 +25,9 @@ const BY_BED =
 /** "Consumer: LD": no more than two letters behind what papers call their person. */
 const BY_LABEL =
   /(?:^|\n|\t|[ ]{2})(?:[Cc]lient|[Cc]onsumer|[Pp]atient|[Pp]t|[Rr]esident|[Pp]articipant|[Ss]tudent|[Mm]ember|[Gg]uest|[Cc]ustomer)(?: (?:initials|id|code))?[ ]?[:#][ ]{0,3}(\p{Lu})\.?(?:\p{Lu}\.?)?(\p{Lu})\.?(?=[ ]{2}|\t|\n|$| \p{Lu}\p{Ll}{3,12}:)/gu;
+/** "filled in with her   initials  J.M.R.", in the head of a form. */
+const BY_INITIALS =
+  /\b(?:her|him|his|them|their|(?:client|patient|resident|participant|survivor|guest)(?:['’]s)?)[ \t]{1,20}[Ii]nitials[ \t:]{1,8}(\p{Lu})\.[ ]?(?:\p{Lu}\.[ ]?)?(\p{Lu})\.?(?![\p{L}\d])/gu;
 /** Two capitals that are no initials where they stand before an age: rooms, readings, professions. */
 const SHORT = new Set(
   'pt ed er md rn or ip op bp hr cc sw np pa dx tx hx am pm iv im po uc icu mse hpi wm bm wf bf hm hf na ok no ua ao wd wnl nad tbd'.split(
@@ -64,5 +67,5 @@ export function inInitials(text: string, today: CalendarDay): PageSubject[] {
   const by = (pattern: RegExp) =>
     Array.from(head.matchAll(pattern), ({ 1: one = '', 2: two = '', index }) => found([one, two], index));
   const labeled = by(BY_LABEL).filter(({ parts }) => !SHORT.has(parts.join('')));
-  return [...beside, ...dated, ...by(BY_ROLE), ...labeled, ...by(BY_BED).slice(0, 1)];
+  return [...beside, ...dated, ...by(BY_ROLE), ...by(BY_INITIALS), ...labeled, ...by(BY_BED).slice(0, 1)];
 }

@@ -6,6 +6,7 @@ import { CONTACTS } from './name-words.ts';
 import { isIntroduced } from './narrated-subjects.ts';
 import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
+import { printedForAll } from './printed-for-all.ts';
 import { isListOfThings } from './things-listed.ts';
 import { isAtWork, isInRole, isOfThings, isSomebodyBeside, isWhole, type WrittenName } from './written-names.ts';
 
@@ -84,6 +85,8 @@ const isAnotherOf = (one: WrittenName, other: WrittenName): boolean =>
 /** The one person whom a page names, where nothing says that it is somebody beside the one it is about. */
 export function onlyNamed(text: string, names: readonly WrittenName[], beside: ReadonlySet<string>): PageSubject[] {
   if (names.length > MANY || FOR_ANOTHER.test(text) || OF_READERS_OWN.test(text)) return [];
+  // Whom a story names that was read out as a test; a page that is printed for all names as any other does.
+  const forAll = printedForAll(text).filter(({ start }) => start > 0);
   // Those with whom lines begin: of several it is a list.
   const rows = new Set<string>();
   const people = new Map<string, WrittenName>();
@@ -96,7 +99,8 @@ export function onlyNamed(text: string, names: readonly WrittenName[], beside: R
       !isName ||
       IN_BRACKETS.test(text.slice(written.start, written.end + 1)) ||
       isOfThings(written) ||
-      isListOfThings(text, written)
+      isListOfThings(text, written) ||
+      forAll.some(({ start, end }) => start <= written.start && written.end <= end)
     )
       continue;
     const last = written.parts.filter((part) => part.length > 2).at(-1) ?? '';

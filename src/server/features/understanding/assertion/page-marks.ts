@@ -74,6 +74,10 @@ const HOLDER_BELOW = /\b(?:insurance|subscriber|policy)\b[^\n]{0,130}\n[^\n:]{0,
 /** As long as a line with columns is. */
 const LINE = 160;
 
+/** "CHILD" on a line of its own: at the top of a page it heads whom the page is about, and further down a relative. */
+const OF_SUBJECT = /^\W{0,3}(?:child|foster child|child in care)(?:['’]s)?(?: information)?[ .:]{0,3}$/i;
+const TOP = 300;
+
 /** Whether what stands there belongs to a contact, a relative or a helper, by its line or a heading over it. */
 export function underContacts(text: string, at: number): boolean {
   const [line = ''] = text
@@ -89,7 +93,8 @@ export function underContacts(text: string, at: number): boolean {
   // "… group 0811442. Subscriber" at the end of the line before: the sentence goes on.
   const [ends = ''] = /\p{L}+[:,]?[ ]{0,3}$/u.exec(above.slice(-30)) ?? [];
   if (line.trim() !== '' && line.length < 60 && above.length > 40 && CONTACTS.test(ends)) return true;
-  return isHeading(above) && !ITS_OWN.test(above);
+  const isOfSubject = OF_SUBJECT.test(above) && at - line.length < TOP;
+  return isHeading(above) && !isOfSubject && !ITS_OWN.test(above);
 }
 
 function daysOn(text: string, today: CalendarDay): Pick<PageMarks, 'days' | 'ofSubject'> {

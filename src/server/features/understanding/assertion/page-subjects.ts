@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#shared/platform/dates.ts';
 import { RECORD_WORDS } from '../text/record-words.ts';
 import { inAnswers } from './asked-names.ts';
+import { inCaregivers } from './caregiver-subjects.ts';
 import { inColumns } from './column-subjects.ts';
 import { inInitials } from './initialed-subjects.ts';
 import { withLabels } from './label-slips.ts';
@@ -94,6 +95,10 @@ function readApart(text: string, from: number): WrittenName | null {
 /** "My other kratom pt (T.B., 44)": somebody like whom the page is about. */
 const OTHER_BEFORE = /\b(?:other|another) (?:\p{L}{2,14} )?$/iu;
 
+/** "DIARY CARD  Name  Odessa M.": the word before the label is the title of the paper. */
+const TITLE_BEFORE =
+  /^\s{0,4}\p{Lu}[\p{Lu}\d .&/-]{2,60} ?\b(?:CARD|SHEET|FORM|LOG|RECORD|CHART|DIARY|QUESTIONNAIRE) {1,3}$/u;
+
 /** Names that stand behind a label. */
 function labeled(text: string, today: CalendarDay): PageSubject[] {
   const found: PageSubject[] = [];
@@ -102,7 +107,11 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
     const at = match.index;
     const [previous] = /(\p{L}+)[ ]{1,3}$/u.exec(text.slice(Math.max(0, at - 16), at))?.slice(1) ?? [];
     // "Prescriber name": a word before the label says whose.
-    if (previous !== undefined && (named || OTHER_THAN.has(previous.toLowerCase()))) continue;
+    if (
+      previous !== undefined &&
+      ((named && !TITLE_BEFORE.test(text.slice(0, at))) || OTHER_THAN.has(previous.toLowerCase()))
+    )
+      continue;
     LEADS.lastIndex = at + match[0].length;
     const from = LEADS.lastIndex + (LEADS.exec(text)?.[0].length ?? 0);
     const initials = initialsAt(text, from);
@@ -144,7 +153,7 @@ function labeled(text: string, today: CalendarDay): PageSubject[] {
 /** "GREYWATER,EVERETT J HRN 40917 CLINICAL SUMMARY p 2". */
 const IN_CAPITALS = /^(?<name>\p{Lu}[\p{Lu}'’-]{2,24}, ?\p{Lu}{3,20})(?: \p{Lu})?(?= )/u;
 const PAGE_MARK =
-  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp][ao][gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b(?! [a-z])|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|\b[Pp][ao]ge (?:two|three|four)\b/;
+  /(?:^|[ \t])- ?\d{1,2} ?-(?=[ \t]|$)|\b(?:[Pp][ao][gq9][eco]|PAGE|[Pp]g|PG|p)\.?[ ]?\d|\b\d{1,3} (?:of|OF) \d{1,3}\b(?! [a-z])|\b(?:cont(?:inued|inuation|['’]d|\.)|CONT(?:INUED|INUATION|['’]D|\.)|Cont(?:inued|inuation|['’]d|\.))|\b(?:[Oo]ther side|OTHER SIDE)\b|, ?(?:[Rr]evers[eco]|REVERSE)\b|\b[Pp][ao]ge (?:two|three|four)\b/;
 
 /** Where the lines at the top and the foot of a page begin and end. */
 function edges(text: string): [start: number, end: number, row: number][] {
@@ -277,6 +286,7 @@ export function subjectsOn(page: string, today: CalendarDay): PageSubject[] {
     ...labeled(text, today),
     ...inHeaders(text, today),
     ...inRunningHeads(text),
+    ...inCaregivers(text, today),
     ...inColumns(text),
     ...inCells(text, today),
     ...inWideLabels(text),

@@ -1,4 +1,4 @@
-import { GIVEN_NAMES } from './given-names.ts';
+import { GIVEN_NAMES, NAMES_ALONE } from './given-names.ts';
 import { NOT_IN_NAMES, SELDOM_IN_NAMES } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import type { PageSubject } from './page-subject.ts';
@@ -40,9 +40,14 @@ const LETTER_FIRST = new RegExp(
   String.raw`^(?<first>\p{Lu})\. ${LAST}(?=[ \t][^.:;]{3,90}\b(?:[Pp]age|[Pp]g|p|[Ss]heet|[Ll]eaf|[Ss]ide|[Cc]ont(?:inued|[’']d)?)\.? ?(?:\d{1,3}|two|three|four)?[ ]{0,3}$)`,
   'u',
 );
+/** "Jonah M.-R.   CV-25-3306   page 2": a first name, and no more than the letters of a double last name. */
+const WITH_LETTERS =
+  /^(?<first>\p{Lu}\p{Ll}{2,15}) (?<last>\p{Lu}\.-\p{Lu}\.)(?=[ \t][^.:;]{0,90}\b(?:[Pp][ao]ge|[Pp]g|p|[Ss]heet|[Ll]eaf|[Ss]ide)\.? ?\d{1,3}$)/u;
 /** "QUESTIONNAIRE, other side Stamper", "doses sent Stamper D 2081": no more of the name than a title has room for. */
 const AT_END = /(?:page [\w ]{1,12}|p\. ?\d{1,3}|other side|cont(?:inued|['’]d|\.)),? (?<name>\p{Lu}\p{Ll}{3,20})$/u;
 const AND_INITIAL = /(?<![\p{L}\d])(?<name>\p{Lu}\p{Ll}{3,20} \p{Lu}) \d{2,}/u;
+/** "2.   Marsh, about Jonah": what a relative writes of somebody, on its further pages. */
+const ABOUT = /\p{L}, (?:about|regarding|concerning|re) (?<name>\p{Lu}\p{Ll}{2,20})$/u;
 /** Before somebody else's name, or one of a house or a town: "prepared by Sorley, Iona", "St. Agnes, Dawn". */
 const BESIDE =
   /(?:\b(?:by|from|to|cc|attn|with|for|per|see|and|were|was|named|called|present|prof|signed|author|writer|staff|reviewer|st|saint|mount|fort|port|camp|lake|new|san|santa|los|las)\b[ :.]{0,2}|[:;&/])[ \t]{0,3}$/i;
@@ -77,6 +82,8 @@ function headOf(text: string): { line: string; at: number } {
 function shortIn(line: string, at: number): PageSubject[] {
   const parts = nameParts((AT_END.exec(line) ?? AND_INITIAL.exec(line))?.groups?.name?.split(' ') ?? []);
   const [word] = parts;
+  const about = nameParts([ABOUT.exec(line)?.groups?.name ?? '']);
+  if (about.some((part) => NAMES_ALONE.has(part))) return [{ parts: about, sure: 1, at, narrated: true }];
   return word && !NOT_IN_NAMES.has(word) && !SELDOM_IN_NAMES.has(word) ? [{ parts, sure: 1, at }] : [];
 }
 
@@ -84,11 +91,12 @@ function shortIn(line: string, at: number): PageSubject[] {
 export function inRunningHeads(text: string): PageSubject[] {
   const { line, at } = headOf(text);
   if (line.length > LONGEST) return [];
-  for (const pattern of [TURNED, BEFORE_TITLE, WITH_LETTER, BEHIND_NUMBER, BEFORE_COUNT, LETTER_FIRST]) {
+  for (const pattern of [TURNED, BEFORE_TITLE, WITH_LETTER, BEHIND_NUMBER, BEFORE_COUNT, LETTER_FIRST, WITH_LETTERS]) {
     const match = pattern.exec(line);
     const { last = '', first = '' } = match?.groups ?? {};
     const [given = ''] = nameParts([first]);
-    const isGiven = first.length === 1 || (GIVEN_NAMES.has(given) && !SELDOM_IN_NAMES.has(given));
+    const isGiven =
+      first.length === 1 || pattern === WITH_LETTERS || (GIVEN_NAMES.has(given) && !SELDOM_IN_NAMES.has(given));
     if (!match || !isLastName(last) || !isGiven || BESIDE.test(line.slice(0, match.index))) continue;
     const written = { start: match.index, end: match.index + match[0].length };
     if (isSomebodyBeside(line, written) || isListOfThings(line, written)) continue;

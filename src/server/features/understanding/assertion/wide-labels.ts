@@ -25,7 +25,7 @@ const IS_CALLED = /\bcalled\b|\bprefer|\bgoes? by\b|call you/i;
 
 /** "1 YOUR CHILD   first  Jonah      last  Marsh-Reyes      birth date": both parts of a name behind labels of their own. */
 const IN_PARTS =
-  /\b(?:first|FIRST|First)(?: [Nn]ame)?[ :]{1,6}(?<first>\p{Lu}[\p{L}'’-]{1,20})[ ,]{1,20}(?:(?:mi|MI|M\.I\.|middle|Middle)[ :]{1,6}\p{L}{1,16}\.?[ ,]{1,20})?(?:last|LAST|Last)(?: [Nn]ame)?[ :]{1,6}(?<last>\p{Lu}[\p{L}'’-]{1,30})/gu;
+  /\b(?:first|FIRST|First)(?: [Nn]ame)?[ :\t]{1,6}(?<first>\p{Lu}[\p{L}'’-]{1,20})[ ,\t]{1,20}(?:(?:mi|MI|M\.I\.|middle|Middle)[ :\t]{1,6}\p{L}{1,16}\.?[ ,\t]{1,20})?(?:last|LAST|Last)(?: [Nn]ame)?[ :\t]{1,6}(?<last>\p{Lu}[\p{L}'’-]{1,30})/gu;
 const OF_WHOM = /\b(?:child|student|camper|applicant|client|patient|participant|resident|teen|youth|son|daughter)\b/i;
 
 function inParts(text: string): PageSubject[] {

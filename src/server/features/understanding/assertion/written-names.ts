@@ -35,7 +35,7 @@ const PARTICLES = new Set(
 const SUFFIXES = new Set('jr sr ii iii iv'.split(' '));
 /** After these words on the line another value begins. */
 const ENDS = new Set(
-  'dob doa dos dod dx dc date born birth birthdate birthday bday mrn sex age gender phone ph id ssn case docket room rm unit bed cell adm admit admitted chart acct account last first page race member medicaid medicare claims officer phase level grade department policy group check license doc height weight marital allergies allergy address discharged seen referred continued cont ref number no provider physician attending counselor employer status relationship county booking housing doc gender race employer dept department title supervisor pronouns nickname preferred'.split(
+  'dob doa dos dod dx dc date born birth birthdate birthday bday mrn sex age gender phone ph id ssn case docket room rm unit bed cell adm admit admitted chart acct account last first page race member medicaid medicare claims officer phase level grade week department policy group check license doc height weight marital allergies allergy address discharged seen referred continued cont ref number no provider physician attending counselor employer status relationship county booking housing doc gender race employer dept department title supervisor pronouns nickname preferred'.split(
     ' ',
   ),
 );

@@ -50,6 +50,7 @@ import { disabilityStatement } from './disability-statement.ts';
 import { dischargeMedications } from './discharge-medications.ts';
 import { dosingLetter } from './dosing-letter.ts';
 import { dotEvaluation } from './dot-evaluation.ts';
+import { drugAllergyEvaluation } from './drug-allergy-evaluation.ts';
 import { eatingDisorderIntake } from './eating-disorder-intake.ts';
 import { employeeAssistance } from './employee-assistance.ts';
 import { ethicsConsult } from './ethics-consult.ts';
@@ -58,7 +59,9 @@ import { familyQuestionnaire } from './family-questionnaire.ts';
 import { farmworkerHistory } from './farmworker-history.ts';
 import { festivalMedicalTent } from './festival-medical-tent.ts';
 import { fieldProgramHandoff } from './field-program-handoff.ts';
+import { fosterPlacementSheet } from './foster-placement-sheet.ts';
 import { gamblingHelpline } from './gambling-helpline.ts';
+import { grandparentStatement } from './grandparent-statement.ts';
 import { guardianReport } from './guardian-report.ts';
 import { guestDosing } from './guest-dosing.ts';
 import { halfwayHouseTransfer } from './halfway-house-transfer.ts';
@@ -73,12 +76,14 @@ import { immigrationExam } from './immigration-exam.ts';
 import { impairedDrivingProgram } from './impaired-driving-program.ts';
 import { independentExamination } from './independent-examination.ts';
 import { infectionClinic } from './infection-clinic.ts';
+import { infusionTherapyReferral } from './infusion-therapy-referral.ts';
 import { insurerCaseSummary } from './insurer-case-summary.ts';
 import { interpreterIntake } from './interpreter-intake.ts';
 import { interventionBrief } from './intervention-brief.ts';
 import { interventionistReport } from './interventionist-report.ts';
 import { jailMentalScreen } from './jail-mental-screen.ts';
 import { jailRelease } from './jail-release.ts';
+import { jobTrainingCenterHealth } from './job-training-center-health.ts';
 import { ketamineClinicIntake } from './ketamine-clinic-intake.ts';
 import { leaveForm } from './leave-form.ts';
 import { licenseMonitoring } from './license-monitoring.ts';
@@ -91,9 +96,12 @@ import { medicationTherapyReview } from './medication-therapy-review.ts';
 import { messageExport } from './message-export.ts';
 import { mobileCrisis } from './mobile-crisis.ts';
 import { naturopathIntake } from './naturopath-intake.ts';
+import { neurologyClearance } from './neurology-clearance.ts';
 import { neuropsychReport } from './neuropsych-report.ts';
+import { newbornSafeCarePlan } from './newborn-safe-care-plan.ts';
 import { nursePractitionerVisit } from './nurse-practitioner-visit.ts';
 import { nursingAdmissionDatabase } from './nursing-admission-database.ts';
+import { nursingHomePrescreen } from './nursing-home-prescreen.ts';
 import { nursingTransfer } from './nursing-transfer.ts';
 import { obstetricTriage } from './obstetric-triage.ts';
 import { opioidProgramAnnual } from './opioid-program-annual.ts';
@@ -111,9 +119,11 @@ import { planReview } from './plan-review.ts';
 import { poisonCenterCall } from './poison-center-call.ts';
 import { portalMessages } from './portal-messages.ts';
 import { prenatalRecord } from './prenatal-record.ts';
+import { preopNurseCall } from './preop-nurse-call.ts';
 import { presentenceReport } from './presentence-report.ts';
 import { pretrialReport } from './pretrial-report.ts';
 import { priorAuthorization } from './prior-authorization.ts';
+import { prisonTransferSheet } from './prison-transfer-sheet.ts';
 import { probationViolation } from './probation-violation.ts';
 import { protectiveServices } from './protective-services.ts';
 import { psychEmergency } from './psych-emergency.ts';
@@ -130,14 +140,17 @@ import { schoolNurse } from './school-nurse.ts';
 import { schoolTeamMeeting } from './school-team-meeting.ts';
 import { screeningScales } from './screening-scales.ts';
 import { seafarerMedical } from './seafarer-medical.ts';
+import { seizureClinicLetter } from './seizure-clinic-letter.ts';
 import { shelterIntake } from './shelter-intake.ts';
 import { shiftAssessment } from './shift-assessment.ts';
 import { shiftHandoff } from './shift-handoff.ts';
 import { sickCallSlips } from './sick-call-slips.ts';
+import { skillsDiaryCard } from './skills-diary-card.ts';
 import { sleepClinicLetter } from './sleep-clinic-letter.ts';
 import { soberHouse } from './sober-house.ts';
 import { soberingCenter } from './sobering-center.ts';
 import { specimenPacket } from './specimen-packet.ts';
+import { speechTherapyReport } from './speech-therapy-report.ts';
 import { streetMedicineSheet } from './street-medicine-sheet.ts';
 import { studentAthleteMonitoring } from './student-athlete-monitoring.ts';
 import { sublocadeInjectionLog } from './sublocade-injection-log.ts';
@@ -154,6 +167,7 @@ import { urgentCareVisit } from './urgent-care-visit.ts';
 import { utilizationDecision } from './utilization-decision.ts';
 import { veteranPrintout } from './veteran-printout.ts';
 import { veteransResidentialScreen } from './veterans-residential-screen.ts';
+import { violenceAdvocateLetter } from './violence-advocate-letter.ts';
 import { visitSummary } from './visit-summary.ts';
 import { vocationalEvaluation } from './vocational-evaluation.ts';
 import { webLead } from './web-lead.ts';
@@ -214,6 +228,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   dischargeMedications,
   dosingLetter,
   dotEvaluation,
+  drugAllergyEvaluation,
   eatingDisorderIntake,
   employeeAssistance,
   ethicsConsult,
@@ -222,7 +237,9 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   farmworkerHistory,
   festivalMedicalTent,
   fieldProgramHandoff,
+  fosterPlacementSheet,
   gamblingHelpline,
+  grandparentStatement,
   guardianReport,
   guestDosing,
   halfwayHouseTransfer,
@@ -237,12 +254,14 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   impairedDrivingProgram,
   independentExamination,
   infectionClinic,
+  infusionTherapyReferral,
   insurerCaseSummary,
   interpreterIntake,
   interventionBrief,
   interventionistReport,
   jailMentalScreen,
   jailRelease,
+  jobTrainingCenterHealth,
   ketamineClinicIntake,
   leaveForm,
   licenseMonitoring,
@@ -255,9 +274,12 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   messageExport,
   mobileCrisis,
   naturopathIntake,
+  neurologyClearance,
   neuropsychReport,
+  newbornSafeCarePlan,
   nursePractitionerVisit,
   nursingAdmissionDatabase,
+  nursingHomePrescreen,
   nursingTransfer,
   obstetricTriage,
   opioidProgramAnnual,
@@ -275,9 +297,11 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   poisonCenterCall,
   portalMessages,
   prenatalRecord,
+  preopNurseCall,
   presentenceReport,
   pretrialReport,
   priorAuthorization,
+  prisonTransferSheet,
   probationViolation,
   protectiveServices,
   psychEmergency,
@@ -294,14 +318,17 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   schoolTeamMeeting,
   screeningScales,
   seafarerMedical,
+  seizureClinicLetter,
   shelterIntake,
   shiftAssessment,
   shiftHandoff,
   sickCallSlips,
+  skillsDiaryCard,
   sleepClinicLetter,
   soberHouse,
   soberingCenter,
   specimenPacket,
+  speechTherapyReport,
   streetMedicineSheet,
   studentAthleteMonitoring,
   sublocadeInjectionLog,
@@ -318,6 +345,7 @@ export const ONCE_APART: Readonly<Record<string, readonly ApartRecord[]>> = {
   utilizationDecision,
   veteranPrintout,
   veteransResidentialScreen,
+  violenceAdvocateLetter,
   visitSummary,
   vocationalEvaluation,
   webLead,

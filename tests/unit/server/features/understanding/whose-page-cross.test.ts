@@ -41,6 +41,7 @@ const SAYS_NOBODY = [
   'interventionistReport-bergstrom 2',
   'licenseMonitoring-blackwood 2',
   'messageExport-stavros 2',
+  'nursingHomePrescreen-abercrombie 3', // how the form is filled in, and a made "Mr. P."
   'nursingTransfer-grantham 2',
   'painAgreement-crabtree 2',
   'parentEmailThread-halloran 2',
@@ -57,6 +58,7 @@ const SAYS_NOBODY = [
   'ryanWhiteIntake-hollingsworth 2',
   'schoolTeamMeeting-oyarzun 2',
   'seafarerMedical-tull 3 alone', // a byname once, and "Mr. Tull", who is the father
+  'skillsDiaryCard-vandermolen 3', // a handout for all members of the group
   'soberingCenter-boudreaux 2 alone', // "she", and the name of a daughter
   'soberingCenter-boudreaux 3 alone', // a first name once, and one who is like her
   'soberingCenter-boudreaux 3 with teenPsychosocial-okafor', // behind a page on which a nurse has the client’s last name
@@ -69,11 +71,16 @@ const SAYS_NOBODY = [
   'appealLetter-featherstone 1 alone for same last name',
   'bariatricProgram-tamworth 2 alone for same first name',
   'bariatricProgram-tamworth 2 alone for same last name',
-  'disabilityServices-whitcombe 1 alone for achebefrost', // initials that fit the other
+  'disabilityServices-whitcombe 1 alone for achterberg', // initials that fit the other
+  'drugAllergyEvaluation-achterberg 3 alone for same last name', // an initial that fits the other
+  'grandparentStatement-kastner 2 alone for same first name', // the grandfather in the head, a first name in sentences
+  'grandparentStatement-ridgeway 2 alone for same first name', // a first name in the head
+  'grandparentStatement-ridgeway 2 alone for same last name', // a first name, and the writer’s last name
   'halfwayHouseTransfer-quigley 2 alone for same first name', // a last name in the head
   'halfwayHouseTransfer-quigley 2 alone for same last name', // the same
   'halfwayHouseTransfer-quigley 3 alone for same last name', // the same
   'painClinicDischarge-teague 2 alone for same last name', // the same
+  'speechTherapyReport-szarka 2 alone for same last name', // an initial that fits the other
   'urgentCareVisit-hollenbeck 3 alone for same first name', // initials
   'urgentCareVisit-hollenbeck 3 alone for same last name', // initials
   'applicantStatement-delacroix-hume 1 alone for same first name',
@@ -135,6 +142,7 @@ const SAYS_NOBODY = [
   'shelterIntake-castellanos 2 alone for same last name',
   'seafarerMedical-tull 1 alone for same last name', // a last name in the entries of a log
   'soberingCenter-lonetree 3 alone for same last name', // a byname, which may be the client’s
+  'violenceAdvocateLetter-madrigal 2 alone for same last name', // initials, and the last name of a sister
   'webLead-pruitt 2 alone for same first name',
   'welfareCheck-sandoz 2 alone for same first name', // a last name in the head, and a first name apart from it
   'welfareCheck-sandoz 2 alone for same last name', // a last name in the head, and a first name apart from it
@@ -145,19 +153,16 @@ const SAYS_NOBODY = [
   'campusCounseling-mbeki-strand 2 with cardiologyConsult-szczepanik',
   'leaveForm-okimoto 2 with cardiologyConsult-szczepanik',
   'painClinicDischarge-farnham 1 with sleepClinicLetter-abernathy',
-  'wildernessApplication-featherlow 1 with caseManagerCalls-bianchi-wu',
-  'wildernessApplication-featherlow 1 with caseWorkerLog-pettibone',
-  'wildernessApplication-featherlow 1 with jailMentalScreen-hallstrom',
-  'wildernessApplication-featherlow 1 with parentEmailThread-vandermeer',
-  'wildernessApplication-featherlow 1 with sleepClinicLetter-abernathy',
-  'wildernessApplication-featherlow 1 with treatmentCourt-valderrama',
   'campusCounseling-mbeki-strand 2 with presentenceReport-ravensdale',
   'leaveForm-okimoto 2 with presentenceReport-ravensdale',
   'screeningScales-oduya 2 with immigrationExam-baranova',
   'screeningScales-oduya 3 with immigrationExam-baranova',
+  'soberingCenter-boudreaux 2 with veteransResidentialScreen-haugen-strand',
+  'soberingCenter-boudreaux 3 with veteransResidentialScreen-haugen-strand',
 ];
 /** Without its name a page still holds a middle name, a short form of another's paper, or a note on somebody else. */
 const LEAVES_ANOTHER = [
+  'grandparentStatement-kastner 2 without its name', // the head names the grandfather who writes
   'halfwayHouseTransfer-kilbride 2 without its name',
   'halfwayHouseTransfer-quigley 2 without its name',
   'ketamineClinicIntake-bascombe 1 without its name', // the birth date of the wife whose insurance it is
