@@ -86,5 +86,5 @@ export function printedForAll(text: string): Stretch[] {
     const end = behind.search(CLOSES);
     if (end > 0) found.push({ start: from, end: from + end });
   }
-  return found;
+  return found.sort((one, other) => one.start - other.start);
 }

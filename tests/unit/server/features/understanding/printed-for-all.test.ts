@@ -48,6 +48,13 @@ describe('what is printed for everybody', () => {
     expect(found('The handout says he must not drive.')).toEqual([]);
   });
 
+  it('comes in the order of the page, of whatever sort each stretch is', () =>
+    expect(
+      found(
+        'The passage read to him: "Joe fell." Well. The leaflet says that people shake. Yes.\n\nHOUSE RULES  No fighting.',
+      ),
+    ).toEqual(['Joe fell.', 'leaflet says that people shake', 'HOUSE RULES  No fighting.']));
+
   it('fills no field', () => {
     const page =
       'Name  Dana Sample    DOB 02/03/1990\n\nEXAMPLE   Seizures: yes, age 5   Allergies: eggs\n\nMarital status: single';
