@@ -768,6 +768,8 @@ const STREAMS: Record<string, (text: string) => Promise<unknown>> = {
 /** Exported functions that read no text of a page, or only what another of the table hands them in parts. */
 const NO_TEXT = new Set([
   'isBirth',
+  // Places alone.
+  ...['middle', 'isUnderHead'],
   // A question is short: the verbs refuse a long one.
   ...['readQuestion', 'retrievalTerms', 'loosely'],
   // Takes what looks up.

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '#server/features/understanding/layout/page-lines.ts';
+import { middle } from './under-heads.ts';
 
 /*
  * Heads of columns in which a mark answers: yes and no, in English or Spanish or both, and never, in the past and now. A line
@@ -92,8 +93,6 @@ const OF_A_WHILE =
 
 /** Whether the heads of a line ask only of a while: what never was in it says nothing of the time before. */
 export const asksOfAWhile = (cells: readonly Cell[]): boolean => cells.some(({ text }) => OF_A_WHILE.test(text));
-
-const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2;
 
 /** The head that a mark stands under; null where it stands as near to two, or under none. */
 export function headOver(mark: Cell, heads: readonly AnswerHead[]): AnswerHead | null {

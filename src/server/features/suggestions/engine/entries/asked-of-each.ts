@@ -5,6 +5,7 @@ import { everydayField } from '../labels/everyday-labels.ts';
 import { knownLabel, labelMeaning } from '../labels/form-labels.ts';
 import type { Section } from '../scope/page-sections.ts';
 import type { FormEntry } from './form-entries.ts';
+import { isUnderHead } from './under-heads.ts';
 
 /*
  * Questions that are asked of each of several people at once, in columns that are headed by what they are called: "tried
@@ -22,8 +23,6 @@ const MAX_PEOPLE = 4;
 /** Rows that answer, by which the heads are known to be such. */
 const MIN_ROWS = 2;
 const MAX_ROWS = 24;
-/** Points by which a mark stands askew to its head. */
-const ASKEW = 30;
 /** Letters of a first name by which somebody is called. */
 const SHORTEST = 3;
 /** Who leads a remark: "Del: a door", "N: codeine". */
@@ -67,8 +66,6 @@ interface Row {
   remark: readonly Cell[];
 }
 
-const middle = ({ left, right }: Cell): number => (left + right) / 2;
-
 function rowOf({ cells }: Line, { people }: Heads): Row | null {
   const [label, ...rest] = cells;
   if (!label) return null;
@@ -77,7 +74,7 @@ function rowOf({ cells }: Line, { people }: Heads): Row | null {
   const answers = new Map<Cell, Cell>();
   for (const [at, person] of people.entries()) {
     const mark = given[at];
-    if (!mark || Math.abs(middle(mark) - middle(person)) > ASKEW) return null;
+    if (!mark || !isUnderHead(mark, person)) return null;
     answers.set(person, mark);
   }
   return { label, answers, remark: rest.slice(people.length) };

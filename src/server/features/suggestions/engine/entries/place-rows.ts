@@ -1,6 +1,7 @@
 import { folded, nearly } from '#server/features/understanding/assertion/names-alike.ts';
 import type { KnownClient } from '#server/features/understanding/assertion/whose-page.ts';
-import { type Cell, type LaidPage, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
+import { type LaidPage, linesOfPage } from '#server/features/understanding/layout/page-lines.ts';
+import { isUnderHead } from './under-heads.ts';
 
 /*
  * Logs of a room or a group that say by a column of beds or seats whom each row is of, where the page says which of them is the
@@ -9,11 +10,7 @@ import { type Cell, type LaidPage, linesOfPage } from '#server/features/understa
 
 const PLACE = /^(?:bed|bunk|cot|seat|chair|crib|cell)$/i;
 const NUMBER = /^#?(?<number>\d{1,3}[A-Z]?|[A-Z])$/;
-/** Points by which a number stands askew to its head. */
-const ASKEW = 30;
 const MAX_ROWS = 40;
-
-const middle = ({ left, right }: Cell): number => (left + right) / 2;
 
 /** Whom a place in brackets is said of: "D. Sample (bed 2)". */
 const BESIDE =
@@ -34,7 +31,7 @@ export function rowsOfOtherPlaces(page: LaidPage, client: KnownClient | undefine
   const head = lines[row]?.cells.find(({ text }) => PLACE.test(text));
   if (!head) return [];
   return lines.slice(row + 1, row + 1 + MAX_ROWS).flatMap(({ cells, start, end }) => {
-    const cell = cells.find((each) => NUMBER.test(each.text) && Math.abs(middle(each) - middle(head)) <= ASKEW);
+    const cell = cells.find((each) => NUMBER.test(each.text) && isUnderHead(each, head));
     const number = NUMBER.exec(cell?.text ?? '')?.groups?.number?.toUpperCase();
     return number === undefined || number === own ? [] : [{ start, end }];
   });

@@ -25,6 +25,7 @@ import {
   WITHDRAWN,
   YES_HEAD,
 } from './table-heads.ts';
+import { middle } from './under-heads.ts';
 
 const HOLDS_LETTERS = /\p{L}/u;
 
@@ -77,7 +78,6 @@ const OF_A_WHILE =
 
 /** The head a cell stands under: the nearest one by where both begin, or by their middles. */
 function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
-  const middle = ({ left, right }: Cell) => (left + right) / 2;
   const away = (head: Cell) => Math.min(Math.abs(head.left - cell.left), Math.abs(middle(head) - middle(cell)));
   return heads.reduce<Cell | undefined>((near, head) => (near && away(near) <= away(head) ? near : head), undefined);
 }
