@@ -3,6 +3,8 @@ import { valueIn } from '#tests/support/records/value-in.ts';
 
 describe('history_of_suicide_attempts', () => {
   test.each([
+    'Mother - hanged herself 2009.',
+    'Father pays rent. Aunt Ruth – hung herself in May.',
     '22 Ever tried x 2008 shotgun misfired.',
     'Attempted suicide [ ] [X]',
     'Brother hung himself in 2012.',
@@ -62,6 +64,7 @@ describe('history_of_suicide_attempts', () => {
 
 describe('history_of_self_harm', () => {
   test.each([
+    '          hurt self     kill self     use\n          urge  did     urge  did     urge  did',
     'the round scars on his forearms are cigarette burns made by interrogators',
     'Her daughter cuts her arms.',
     'He cut his hand on glass at work.',
@@ -93,6 +96,8 @@ describe('history_of_self_harm', () => {
 
 describe('history_of_seizures', () => {
   test.each([
+    'Seizure Clinic: tel 614-555-0180',
+    'WITNESS  Jules Vale, shift lead:  white, slid down.\nJules has seizures himself, takes Keppra.',
     'Ronny sat with her and shared that he himself was in detox twice and had seizures;',
     'Peer mentor Tasha told the group she had a seizure in jail.',
     'Her roommate Kofi has epilepsy and they get mail mixed.',
@@ -132,6 +137,8 @@ describe('history_of_seizures', () => {
 
 describe('aggression_or_property_damage', () => {
   test.each([
+    'T. Vale shouted at the desk and kicked the door.',
+    '(The aide wrote on 10/09 that she threw a chair; he withdrew it on 10/10.)',
     'FIGHT school, as above.',
     'Violence: see above',
     'Aggression: see attached',
@@ -238,6 +245,8 @@ describe('concerns_for_withdrawal', () => {
 
 describe('allergies', () => {
   test.each([
+    'Allergies: tramadol (seizure, not an allergy)',
+    'Allergy?  ask Dr. circ healing',
     'Latex allergy [ ] [X] | MRSA [ ] [X]',
     'Bee sting allergy Y N',
     '8 Allergic X',

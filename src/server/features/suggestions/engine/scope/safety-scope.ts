@@ -20,8 +20,26 @@ const ELSEWHERE =
 
 const LONGEST_POINTER = 80;
 
+/** No more than where somebody is reached, or who is yet to be asked. */
+const CALLED_AT = /^(?:tel|telephone|ph|phone|fax|cell|call|office)?\W{0,3}\(?\d{3}\)?[ .-]{1,2}\d{3}-\d{4}\W*$/i;
+const TO_ASK = /^ask (?:dr|doctor|md|np|pcp|pediatrician|pharmacy|pharmacist|mom|mother|family|pt|patient)\b/i;
+/** What the head of a column asks, without an answer. */
+const HEAD_ALONE = /^(?:hurt|harm|kill|cut|burn)s? (?:self|others?|people)\W*$/i;
+/** Of one medicine alone: "codeine (upset stomach, not an allergy)". */
+const NO_ALLERGY = /^[^(),;]{1,40}\([^()]{0,40}\bnot (?:an? )?(?:true )?allerg\p{L}{1,2}\)\W*$/iu;
+/** Who wrote it took it back, in the same sentence or the next: "he withdrew it on 10/10". */
+const BACK = String.raw`(?:s?he|they|i|who) (?:later |since |then |has )?(?:withdrew|withdrawn|retracted|recanted|took back) (?:it|this|that|the (?:claim|report|statement|note|charge))\b`;
+const TOOK_BACK = new RegExp(String.raw`\b${BACK}`, 'i');
+const BACK_BEHIND = new RegExp(String.raw`^\W{0,4}(?:but |and )?${BACK}`, 'i');
+/** Another by name who did it: "T. Vale kicked the door". */
+const DONE_BY_NAME =
+  /^\W{0,3}\p{Lu}\. (?<name>\p{Lu}\p{Ll}{2,20}) (?:then |again |also )?(?:shouted|yelled|kicked|punched|slapped|threw|hit|broke|smashed|pushed|shoved|choked|stabbed|struck|grabbed|spat|swung|bit|attacked|assaulted|threatened)\b/u;
+
 /** A peer, a helper or a worker of themselves: "Ronny shared that he himself had seizures". */
 const OF_ONESELF = /\b(?:he himself|she herself|they themselves) (?:was|were|had|has|is|went|took|tried|used|once)\b/i;
+/** "Jules has seizures himself". */
+const HAS_TOO =
+  /^\W{0,3}(?<name>\p{Lu}\p{Ll}{2,20}) (?:has|had|gets) (?:the |an? )?(?:seizures?|fits?|epilepsy|convulsions?|shakes|[Dd][Tt]s|withdrawals?) (?:him|her)self\b/u;
 const BY_ONE_NAMED =
   /^\W{0,3}(?:(?:peer|mentor|coach|counselor|nurse|tech|rn|officer|pastor|sponsor|mr\.?|ms\.?|mrs\.?|dr\.?) )*(?<name>\p{Lu}\p{Ll}{2,20})\b/u;
 const NOT_NAMED =
@@ -136,6 +154,10 @@ export function isNoSafety(finding: Finding, page: string, client?: KnownClient)
   if (statesNothing(finding, page) || isOtherDeed(finding, page) || isFramed(finding, page)) return true;
   const text = page.slice(start, end).replace(/\s+/g, ' ');
   if (value.length < LONGEST_POINTER && ELSEWHERE.test(value.trim())) return true;
+  if (CALLED_AT.test(value) || TO_ASK.test(value) || HEAD_ALONE.test(value)) return true;
+  if (TOOK_BACK.test(text) || BACK_BEHIND.test(page.slice(end, end + NEAR_CHOICE * 4).replace(/\s+/g, ' ')))
+    return true;
+  if (field === 'allergies' && NO_ALLERGY.test(value)) return true;
   if (BOTH.test(value) || NEXT_QUESTION.test(value)) return true;
   if (field === 'concerns_for_withdrawal' && AS_TAUGHT.test(text)) return true;
   if (field === 'allergies' && value === 'None' && ALLERGEN.test(text.replace(ASKED, ''))) return true;
@@ -153,11 +175,13 @@ export function isNoSafety(finding: Finding, page: string, client?: KnownClient)
   if (OF_WRITER.test(text) || isOthers(text, BRACKETED, client)) return true;
   if (OF_ONESELF.test(text) && isOthers(text, BY_ONE_NAMED, client)) return true;
   if (field === 'concerns_for_withdrawal') return OF_NEWBORN.test(text) || ANOTHER.test(text);
+  if (field === 'history_of_seizures' && isOthers(text, HAS_TOO, client)) return true;
   if (field === 'history_of_seizures') return ANOTHER.test(text) || TAKEN.test(text);
   if (!DEEDS.has(field) || said === 'no') return false;
   const [looksLike, deed] = NO_DEED[field] ?? [];
   if (looksLike?.test(text) && !deed?.test(text.replace(looksLike, ' '))) return true;
   if (field === 'history_of_suicide_attempts' && AS_DIRECTED.test(text)) return true;
+  if (field === 'aggression_or_property_damage' && isOthers(text, DONE_BY_NAME, client)) return true;
   if (field === 'aggression_or_property_damage' && (DONE_TO.test(text) || INJURED.test(text) || BY_OTHERS.test(text)))
     return true;
   return ANOTHER.test(text);

@@ -149,10 +149,18 @@ function saidByClause(text: string, topic: Topic): Said {
 const OWN_CLAUSE =
   /[,;]?\s+(?:and|but|while|though|although|yet)\s+(?=(?:there (?:is|are|was|were)|he|she|they|the (?:client|patient)|(?:his|her|their) (?:past|history|record))\b)|;\s+|\s+-\s+/gi;
 
+/** "Mother - hanged herself": whose the clause behind the dash is, unless she only says it there of the client. */
+const WHOSE = new RegExp(`^\\W{0,4}(?:(?:his|her|their|my)\\s)?(?:${RELATIVE})(?:\\s[A-Z][a-z]{1,20})?$`, 'i');
+const SAYS =
+  /^(?:s?\/?he|they|i|pt|patient|client|resident|says?|said|states?|stated|reports?|reported|told|tells|thinks?|believes?|worr\w+|fears?|afraid|confirms?|confirmed|denie[sd]|adds?|added|notes?|noted|calls?|called)\b/i;
+
+const isWhose = (clause: string, next: string): boolean => WHOSE.test(clause) && !SAYS.test(next);
+
 function clausesOf(text: string): string[] {
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: mark, index } of text.matchAll(OWN_CLAUSE)) {
+    if (isWhose(text.slice(from, index), text.slice(index + mark.length))) continue;
     clauses.push(text.slice(from, index));
     from = index + mark.length;
   }
