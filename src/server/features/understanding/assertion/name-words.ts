@@ -58,6 +58,10 @@ export const CONTACTS =
 export const KIN_BEHIND =
   /^[\s,(–-]{0,4}(?:(?:is )?(?:his|her|their|the|my|client['’]s|patient['’]s|pt['’]s) )?(?:relationship|relation\b|(?:ex-|step|half-|foster |god|maternal |paternal )?(?:mother|mom|father|dad|parent|sister|brother|sibling|son|daughter|wife|husband|spouse|partner|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|grandma|grandpa|friend|girlfriend|boyfriend|fianc|guardian|roommate|neighbor|landlord|boss|supervisor|sponsor|case ?manager|case ?worker|counselor|therapist|probation|parole|attorney|social worker)(?! of (?:an?|one|two|three|four|five|\d)\b))/i;
 
+/** "DIARY CARD  Name  Odessa M.": the word before the label is the title of the paper. */
+export const TITLE_BEFORE =
+  /^\s{0,4}\p{Lu}[\p{Lu}\d .&/-]{2,60} ?\b(?:CARD|SHEET|FORM|LOG|RECORD|CHART|DIARY|QUESTIONNAIRE) {1,3}$/u;
+
 /** Short forms of first names, each group with the names it stands for. */
 export const NICKNAMES: readonly (readonly string[])[] = [
   'william bill billy will willie liam',

@@ -85,7 +85,7 @@ const isAnotherOf = (one: WrittenName, other: WrittenName): boolean =>
 /** The one person whom a page names, where nothing says that it is somebody beside the one it is about. */
 export function onlyNamed(text: string, names: readonly WrittenName[], beside: ReadonlySet<string>): PageSubject[] {
   if (names.length > MANY || FOR_ANOTHER.test(text) || OF_READERS_OWN.test(text)) return [];
-  // Whom a story names that was read out as a test; a page that is printed for all names as any other does.
+  // Whom a story names that was read out as a test; a page that is all printed for everybody is read like others.
   const forAll = printedForAll(text).filter(({ start }) => start > 0);
   // Those with whom lines begin: of several it is a list.
   const rows = new Set<string>();

@@ -8,7 +8,7 @@ import { withLabels } from './label-slips.ts';
 import { inLetters } from './letter-subjects.ts';
 import { inLogs } from './log-subjects.ts';
 import { inCells } from './lone-subjects.ts';
-import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS } from './name-words.ts';
+import { LESS_SURE, NAMES, NOT_IN_NAMES, OTHER_THAN, SELDOM_IN_NAMES, SUBJECTS, TITLE_BEFORE } from './name-words.ts';
 import { nameParts } from './names-alike.ts';
 import { underContacts } from './page-marks.ts';
 import type { PageSubject } from './page-subject.ts';
@@ -94,10 +94,6 @@ function readApart(text: string, from: number): WrittenName | null {
 
 /** "My other kratom pt (T.B., 44)": somebody like whom the page is about. */
 const OTHER_BEFORE = /\b(?:other|another) (?:\p{L}{2,14} )?$/iu;
-
-/** "DIARY CARD  Name  Odessa M.": the word before the label is the title of the paper. */
-const TITLE_BEFORE =
-  /^\s{0,4}\p{Lu}[\p{Lu}\d .&/-]{2,60} ?\b(?:CARD|SHEET|FORM|LOG|RECORD|CHART|DIARY|QUESTIONNAIRE) {1,3}$/u;
 
 /** Names that stand behind a label. */
 function labeled(text: string, today: CalendarDay): PageSubject[] {
