@@ -218,3 +218,29 @@ test('a widget of an unknown name is left out, one that a role may not see says 
   expect(await titles(page)).toEqual(['Census booster', 'Census']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('a widget that was removed comes back to its place by Undo', async () => {
+  const clinical = await app.signIn('clinical');
+  const pinned = ['First', 'Second', 'Third'].map((title, at) => ({
+    id: `01990000-0000-7000-8000-00000000000${at}`,
+    title,
+    registerName: 'InquiriesTable' as const,
+    size: 'sm' as const,
+    type: 'admissions' as const,
+    params: { query: title },
+  }));
+  const type = `DASHBOARD_WIDGETS_${clinical.user.user_id}` as const;
+  await clinical.trpc.configuration.save.mutate({ type, config: { widgets: pinned } });
+  const page = await app.open(clinical, '/dashboard');
+  await arrange(page, 'Second', 'Remove from dashboard');
+  // Pointed at, it stays.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.getByText('Widget "Second" removed successfully!').waitFor();
+  expect(await titles(page)).toEqual(['First', 'Third']);
+  await undo.click();
+  await page.getByText('Widget "Second" added successfully!').waitFor();
+  expect(await titles(page)).toEqual(['First', 'Second', 'Third']);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['First', 'Second', 'Third']);
+});

@@ -10,6 +10,7 @@ import { toast } from '#client/ui/feedback/toast-store.ts';
 import { configurationMessages } from '#shared/features/configuration/configuration.messages.ts';
 import { isSameWidget, type Widget, type WidgetName } from '#shared/features/configuration/dashboard-widgets.ts';
 import { dashboardMessages as text } from '#shared/features/dashboard/dashboard.messages.ts';
+import { uiMessages } from '#shared/features/ui/ui.messages.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import classes from './dashboard.module.css';
 import { WidgetCard } from './widget-card.tsx';
@@ -17,11 +18,24 @@ import type { WidgetKinds } from './widget-kinds.ts';
 
 type Widgets = readonly Widget[];
 
+/** One that was taken off, and the order that it stood in. */
+interface Removed {
+  widget: Widget;
+  order: readonly string[];
+}
+
+/** A press beside the one that moves a widget takes it off: long enough to see what is missing. */
+const UNDO_MS = 10_000;
+
 /** Widgets in an order of their ids; said twice it is the same order. One that was pinned meanwhile stands last. */
 const inOrder = (widgets: Widgets, ids: readonly string[]): Widgets => {
   const placeOf = ({ id }: Widget) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return widgets.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
+
+/** Those pinned now and one that was removed, at its place again; only those where the same was pinned meanwhile. */
+const withWidget = (now: Widgets, widget: Widget, order: readonly string[]): Widgets =>
+  now.some((each) => isSameWidget(each, widget)) ? now : inOrder([...now, widget], order);
 
 /** What a person has pinned, on a grid that is put in order by dragging, by keyboard, or from each widget's menu. */
 export function PinnedWidgets({ kinds }: { kinds: WidgetKinds }) {
@@ -30,9 +44,18 @@ export function PinnedWidgets({ kinds }: { kinds: WidgetKinds }) {
     mutationFn: (next: (now: Widgets) => Widgets) => change(next),
     onError: () => toast.error(text.not_arranged),
   });
+  const putBack = useMutation({
+    mutationFn: ({ widget, order }: Removed) => change((now) => withWidget(now, widget, order)),
+    onSuccess: (_, { widget: { title } }) => toast.success(format(configurationMessages.widget_added, { title })),
+    onError: () => toast.error(configurationMessages.widget_add_failed),
+  });
   const remove = useMutation({
-    mutationFn: ({ id }: Widget) => change((now) => now.filter((each) => each.id !== id)),
-    onSuccess: (_, { title }) => toast.success(format(configurationMessages.widget_removed, { title })),
+    mutationFn: ({ widget: { id } }: Removed) => change((now) => now.filter((each) => each.id !== id)),
+    onSuccess: (_, removed) =>
+      toast.success(format(configurationMessages.widget_removed, { title: removed.widget.title }), {
+        duration: UNDO_MS,
+        action: { label: uiMessages.toast_undo, onAction: () => putBack.mutate(removed) },
+      }),
     onError: () => toast.error(configurationMessages.widget_remove_failed),
   });
   const shown = widgets?.flatMap((widget) => {
@@ -80,7 +103,7 @@ export function PinnedWidgets({ kinds }: { kinds: WidgetKinds }) {
             onStep={(by) => step(widget.id, at + by)}
             onResize={(size) => resize(widget.id, size)}
             onDates={(over) => redate(widget, over)}
-            onRemove={() => remove.mutate(widget)}
+            onRemove={() => remove.mutate({ widget, order: (widgets ?? []).map(({ id }) => id) })}
           />
         ))}
       </ol>
