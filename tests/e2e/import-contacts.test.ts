@@ -155,21 +155,25 @@ test('a list whose numbers have no area code opens at its problems, and one pres
   await keepAll.waitFor();
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('(617) 555-0148');
   await keepAll.waitFor({ state: 'hidden' });
-  await dialog.getByRole('button', { name: 'Fix line 2' }).click();
+  await dialog.getByRole('button', { name: 'Check again: line 2' }).click();
   await dialog.getByText('Problem 1 of 2').waitFor();
   await keepAll.click();
   await page.getByText('1 phone number kept as typed').waitFor();
   await dialog.getByText('Problem 1 of 1').waitFor();
   expect(await keepAll.count()).toBe(0);
   await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Areacode');
-  await dialog.getByRole('button', { name: 'Fix line 4' }).click();
+  await dialog.getByRole('button', { name: 'Check again: line 4' }).click();
   await dialog.getByRole('button', { name: 'Keep as typed', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Fix line 4' }).click();
+  await dialog.getByRole('button', { name: 'Check again: line 4' }).click();
   // Nothing is left of what it opened at: what will be added is shown.
   await dialog.getByRole('button', { name: 'New (3)', pressed: true }).waitFor();
   await dialog.getByText('555-0149', { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Add 3 contacts' }).waitFor();
   await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard this list?' })
+    .getByRole('button', { name: 'Discard', exact: true })
+    .click();
   await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
 });
 
@@ -225,6 +229,10 @@ test('columns are chosen where the headers differ, and a file of another type is
   );
   expect(sideways).toBe(false);
   await dialog.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard this list?' })
+    .getByRole('button', { name: 'Discard', exact: true })
+    .click();
   await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
 
   // R18: a workbook with two lists.
@@ -262,7 +270,7 @@ test('another sheet is read in place of one whose rows were checked only once a 
   await app.runJobs();
   await page.clock.runFor(2_000);
   await dialog.getByRole('textbox', { name: 'Last Name' }).fill('East');
-  await dialog.getByRole('button', { name: 'Fix line 2' }).click();
+  await dialog.getByRole('button', { name: 'Check again: line 2' }).click();
   await dialog.getByRole('button', { name: 'New (1)' }).waitFor();
 
   const chooseWest = async () => {
@@ -285,4 +293,48 @@ test('another sheet is read in place of one whose rows were checked only once a 
   await dialog.getByText('for example Bea').first().waitFor();
   await dialog.getByRole('button', { name: 'Discard' }).click();
   await dialog.getByText('No imports yet').waitFor({ state: 'hidden' });
+}, 60_000);
+
+test('rows that were checked are forgotten for other columns, or thrown away, only once a person agrees', async () => {
+  const staff = await app.signIn('manager');
+  const page = await app.open(staff, '/outreach/referral-sources?add=contacts-csv', { timers: true });
+  const dialog = page.getByRole('dialog', { name: 'Add Contacts (CSV)' });
+  const list = csvOf([CONTACT_HEADER, ['Ann', '', 'Kept House', '']]);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'kept.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByRole('textbox', { name: 'Last Name' }).fill('Corrected');
+  await dialog.getByRole('button', { name: 'Check again: line 2' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 contact' }).waitFor();
+
+  const said = 'The rows of kept.csv were checked. What was corrected in them is not kept.';
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  const thrown = page.getByRole('dialog', { name: 'Discard this list?' });
+  await thrown.getByText(said).waitFor();
+  await expectAccessible(page);
+  await thrown.getByRole('button', { name: 'Cancel' }).click();
+  await thrown.waitFor({ state: 'hidden' });
+
+  await dialog.getByRole('button', { name: 'Change columns' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const again = page.getByRole('dialog', { name: 'Check the rows again?' });
+  await again.getByText(said).waitFor();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await again.waitFor({ state: 'hidden' });
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 contact' }).waitFor();
+
+  await dialog.getByRole('button', { name: 'Change columns' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await again.getByRole('button', { name: 'Check the rows again' }).click();
+  await dialog.getByText('Checking the rows').waitFor();
+  await app.runJobs();
+  await page.clock.runFor(2_000);
+  await dialog.getByText('Problem 1 of 1').waitFor();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await thrown.getByRole('button', { name: 'Discard', exact: true }).click();
+  await dialog.getByText('Problem 1 of 1').waitFor({ state: 'hidden' });
 }, 60_000);

@@ -8,10 +8,10 @@ import { importsMessages as text } from '#shared/features/imports/imports.messag
 import { isWorking, type Mapping, missingColumns } from '#shared/features/imports/imports.rules.ts';
 import { format } from '#shared/platform/define-messages.ts';
 import { ColumnsStep, sheetName } from './columns-step.tsx';
+import { ForgetRowsDialog, type Forgetting } from './forget-rows-dialog.tsx';
 import { type Import, organizationsOptions, useImportMoves, useResultDownload } from './imports.data.ts';
 import classes from './imports.module.css';
 import { NewOrganizations, type OrganizationChoices } from './new-organizations.tsx';
-import { OtherSheetDialog } from './other-sheet-dialog.tsx';
 import { ResultStep } from './result-step.tsx';
 import { RowsPreview } from './rows-preview.tsx';
 import { SameNames } from './same-names.tsx';
@@ -48,8 +48,8 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   /** Those that were sent with the rows. */
   const [sent, setSent] = useState(choices);
   const [undoing, setUndoing] = useState(false);
-  /** The sheet that is read once a person agrees: rows that were checked, and corrected, are forgotten then. */
-  const [asked, setAsked] = useState<number | null>(null);
+  /** What is done once a person agrees: rows that were checked, and corrected, are forgotten then. */
+  const [asked, setAsked] = useState<{ by: Forgetting; go: () => void } | null>(null);
   const saving = useRef(false);
   const choosing = mapping !== null || state === 'mapping';
   const mapped = mapping ?? shown.mapping;
@@ -62,12 +62,13 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const none = (shown.counts.new ?? 0) === 0;
   const step = choosing ? 1 : state === 'saved' || state === 'undone' || state === 'undoing' ? 3 : 2;
 
+  /** Done at once where no row was checked yet. */
+  const askBefore = (by: Forgetting, go: () => void) => (state === 'checked' ? setAsked({ by, go }) : go());
+
   const check = () => moves.map.mutate({ import_id: id, mapping: mapped }, { onSuccess: () => setMapping(null) });
-  const chooseSheet = (sheet: number) => {
-    setAsked(null);
-    // What was chosen for another sheet's columns says nothing of this one's.
+  // What was chosen for another sheet's columns says nothing of this one's.
+  const chooseSheet = (sheet: number) =>
     moves.chooseSheet.mutate({ import_id: id, sheet }, { onSuccess: () => setMapping(null) });
-  };
   const save = () => {
     const named = Object.entries(choices).map(([name, type]) => ({ name, type }));
     // The second press of a double one comes before the button shows that it is at work.
@@ -84,7 +85,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
   const footer = (
     <>
       {(state === 'mapping' || state === 'checking' || state === 'checked' || state === 'failed') && (
-        <Button kind="quiet" loading={moves.discard.isPending} onClick={discard}>
+        <Button kind="quiet" loading={moves.discard.isPending} onClick={() => askBefore('discard', discard)}>
           {state === 'failed' ? text.other_file : text.discard}
         </Button>
       )}
@@ -105,7 +106,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
           kind="primary"
           disabled={missingColumns(kind, mapped).length > 0 || moves.chooseSheet.isPending}
           loading={moves.map.isPending}
-          onClick={check}
+          onClick={() => askBefore('columns', check)}
         >
           {text.continue}
         </Button>
@@ -128,7 +129,7 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
             shown={shown}
             mapping={mapped}
             onChange={setMapping}
-            onSheet={state === 'checked' ? setAsked : chooseSheet}
+            onSheet={(sheet) => askBefore('sheet', () => chooseSheet(sheet))}
             reading={moves.chooseSheet.isPending}
           />
         )}
@@ -150,9 +151,13 @@ export function ImportPage({ title, shown, onShow, onClose }: ImportPageProps) {
         )}
       </div>
       {asked !== null && (
-        <OtherSheetDialog
-          sheet={sheetName(shown.sheets, shown.sheet)}
-          onConfirm={() => chooseSheet(asked)}
+        <ForgetRowsDialog
+          by={asked.by}
+          name={shown.sheets.length > 0 ? sheetName(shown.sheets, shown.sheet) : shown.file_name}
+          onConfirm={() => {
+            setAsked(null);
+            asked.go();
+          }}
           onCancel={() => setAsked(null)}
         />
       )}
