@@ -325,3 +325,25 @@ test('in a tab that does not know the zone yet, the day becomes that of the orga
   const date = dialog(page).getByRole('textbox', { name: /Created date/i });
   await expect.poll(() => date.inputValue()).toBe('05/13/2026');
 });
+
+test('once the inquiry is created its page has the focus, wherever it was before', async () => {
+  const held = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+  const create = async (page: Page, name: string) => {
+    await createClientNamed(page, name);
+    await next(page).click();
+    await page.getByRole('heading', { name: 'Details' }).waitFor();
+    await next(page).click();
+    await dialog(page).getByRole('button', { name: 'Create inquiry' }).click();
+    await page.getByRole('heading', { name: new RegExp(`^${name}-[A-Z2-9]{4}$`) }).waitFor();
+    await dialog(page).waitFor({ state: 'hidden' });
+  };
+  const byButton = await app.open(staff, '/admissions/inquiries');
+  await byButton.getByRole('button', { name: 'Add Inquiry' }).click();
+  await create(byButton, 'Isolde Fairbrook');
+  await expect.poll(() => held(byButton)).toBe('MAIN');
+  const byKey = await app.open(staff, '/dashboard');
+  await byKey.getByText('Your recent inquiries').waitFor();
+  await byKey.keyboard.press('c');
+  await create(byKey, 'Isolde Fairbanks');
+  await expect.poll(() => held(byKey)).toBe('MAIN');
+});

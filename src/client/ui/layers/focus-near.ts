@@ -11,7 +11,7 @@ export function placesAround(place: Element | null): Element[] {
   return places;
 }
 
-/** Focuses the nearest control to where a place was. */
+/** Focuses the nearest control to where a place was; where nothing is near, its page has gone, and the new one begins. */
 export function focusNear(places: readonly Element[]): void {
   for (const place of places) {
     const control = place.isConnected ? place.querySelector<HTMLElement>(FOCUSABLE) : null;
@@ -19,6 +19,7 @@ export function focusNear(places: readonly Element[]): void {
     control.focus({ preventScroll: true });
     return;
   }
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Focuses a place, and what is near it where it goes while it has the focus: the last row's button with its row. */

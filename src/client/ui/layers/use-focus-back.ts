@@ -11,10 +11,16 @@ const left = new WeakMap<Element, Before>();
 interface Before {
   place: Element | null;
   around: readonly Element[];
+  /** The page's path: where nothing had the focus, a page that has come since takes it. */
+  path: string;
 }
 
-const NOWHERE: Before = { place: null, around: [] };
-const beforeNow = (): Before => ({ place: document.activeElement, around: placesAround(document.activeElement) });
+const NOWHERE: Before = { place: null, around: [], path: '' };
+const beforeNow = (): Before => ({
+  place: document.activeElement,
+  around: placesAround(document.activeElement),
+  path: window.location.pathname,
+});
 
 /** The nearest place outside every layer that has closed: a menu's item is gone with its menu, whose button is not. */
 function outside(before: Before): Before {
@@ -55,8 +61,9 @@ function giveBack(before: Before, layer: HTMLElement | null | undefined) {
   const around = layer?.closest('[role="dialog"]') ?? layer;
   const isLost = held === null || held === document.body || around?.contains(held);
   if (!isLost) return;
-  const { place, around: places } = outside(before);
-  if (place instanceof HTMLElement && place.isConnected) focusWhileItStands(place);
+  const { place, around: places, path } = outside(before);
+  if (place === document.body && window.location.pathname === path) return;
+  if (place !== document.body && place instanceof HTMLElement && place.isConnected) focusWhileItStands(place);
   else focusNear(places);
 }
 
