@@ -248,3 +248,30 @@ test('an address past the end leads to the last page, not to a list that seems e
   await expect.poll(() => names(page)).toContain(nameOf(1));
   expect(await page.locator('[data-saw]').count()).toBe(0);
 });
+
+test('what Tab brings into view of the filters shows its whole focus ring', async () => {
+  const page = await app.open(staff, '/admissions/inquiries', { viewport: { width: 1280, height: 800 } });
+  await rows(page).first().waitFor();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filters' });
+  const last = panel.getByRole('button', { name: 'Apply' });
+  await panel.getByRole('checkbox', { name: 'Anxiety' }).waitFor();
+  /** By how much the ring of what has the focus reaches over what scrolls. */
+  const cut = () =>
+    page.evaluate(() => {
+      const held = document.activeElement as HTMLElement;
+      const style = getComputedStyle(held);
+      const ring = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
+      const inside = held.closest('.mantine-Drawer-body')?.getBoundingClientRect();
+      const box = held.getBoundingClientRect();
+      return inside ? Math.max(box.bottom + ring - inside.bottom, inside.top - (box.top - ring)) : 0;
+    });
+  const isLast = () => last.evaluate((button) => button === document.activeElement);
+  let most = 0;
+  for (let presses = 0; presses < 150 && !(await isLast()); presses += 1) {
+    await page.keyboard.press('Tab');
+    most = Math.max(most, await cut());
+  }
+  expect(await isLast()).toBe(true);
+  expect(most).toBeLessThanOrEqual(0);
+});
