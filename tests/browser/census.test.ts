@@ -324,4 +324,16 @@ describe('the census', () => {
     await page.close();
     await changeStatus(manager, id, { status: 'DROPPED', drop_reason: 'Lack of funds' });
   });
+
+  test('in a low window all of its calendar is reached', async () => {
+    const page = await app.open(manager, '/admissions/census', { viewport: { width: 720, height: 450 } });
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Choose a date' });
+    const today = calendar.getByRole('button', { name: 'Today' });
+    await today.focus();
+    const bottom = async () => (await today.boundingBox())!.y + (await today.boundingBox())!.height;
+    await expect.poll(bottom).toBeLessThanOrEqual(450);
+    await today.click();
+    await calendar.waitFor({ state: 'hidden' });
+  });
 });

@@ -26,6 +26,10 @@ interface DatePickerProps extends FieldProps {
   disabled?: boolean;
 }
 
+/** As high as the window leaves room for: a low one scrolls the rest of the month. */
+const BELOW = { ...DROPDOWN, middlewares: { ...DROPDOWN.middlewares, size: { padding: 8 } } };
+const BESIDE = { ...ASIDE, middlewares: { ...ASIDE.middlewares, size: { padding: 8 } } };
+
 /** A day is mostly typed: the calendar, as heavy as a page, is fetched for who opens it. */
 const loadCalendar = async () => (await import('./calendar-panel.tsx')).CalendarPanel;
 
@@ -87,12 +91,12 @@ export function DatePicker(props: DatePickerProps) {
     >
       {(tied) => (
         <Popover
-          {...DROPDOWN}
+          {...BELOW}
           withRoles={false}
           opened={opened}
           onChange={setOpened}
           position="bottom-start"
-          {...(aside && ASIDE)}
+          {...(aside && BESIDE)}
           trapFocus
           returnFocus
         >
@@ -130,7 +134,13 @@ export function DatePicker(props: DatePickerProps) {
               }
             />
           </Popover.Target>
-          <Popover.Dropdown p={0} role="dialog" aria-label={text.date_calendar} data-mantine-stop-propagation>
+          <Popover.Dropdown
+            p={0}
+            role="dialog"
+            aria-label={text.date_calendar}
+            className={classes.dropdown}
+            data-mantine-stop-propagation
+          >
             {Calendar && (
               <Calendar
                 value={value}
