@@ -290,6 +290,9 @@ test('a date that cannot be read keeps the wizard where it is, with what was typ
   await next(page).click();
   expect(await page.getByRole('heading', { name: 'Details' }).isVisible()).toBe(true);
   expect(await date.inputValue()).toBe('sometime in May');
+  await date.fill('02/30/2026');
+  await next(page).click();
+  await dialog(page).getByText('There is no such day.').waitFor();
   await date.fill('5/4/2026');
   await next(page).click();
   await page.getByRole('heading', { name: 'Confirm' }).waitFor();

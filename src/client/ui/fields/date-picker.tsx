@@ -8,7 +8,7 @@ import { ASIDE, DROPDOWN } from '../layers/dropdown.ts';
 import type { CalendarPanel } from './calendar-panel.tsx';
 import classes from './date-picker.module.css';
 import { Field, type FieldProps } from './field.tsx';
-import { parseTypedDate } from './parse-typed-date.ts';
+import { isNoSuchDay, parseTypedDate } from './parse-typed-date.ts';
 
 interface DatePickerProps extends FieldProps {
   value: CalendarDay | null;
@@ -59,6 +59,7 @@ export function DatePicker(props: DatePickerProps) {
       if (value !== null) onChange(null);
       return setRefusal(undefined);
     }
+    if (!meant && isNoSuchDay(typed, today)) return setRefusal(text.date_no_such_day);
     if (!meant) return setRefusal(past ? text.date_unreadable_past : text.date_unreadable);
     if (min && meant < min) return setRefusal(format(text.date_too_early, { day: formatDay(min) }));
     if (max && meant > max) return setRefusal(format(text.date_too_late, { day: formatDay(max) }));

@@ -29,14 +29,36 @@ export function parseTypedDate(
   base: CalendarDay = today,
   latest?: CalendarDay,
 ): CalendarDay | undefined {
-  const text = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  const text = plain(typed);
   const when = { today, latest };
   return relative(text, today, base) ?? weekday(text, today) ?? numeric(text, when) ?? named(text, when);
 }
 
+const plain = (typed: string): string => typed.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** A day of some month, whether or not its own month is that long. */
+const isOfSomeMonth = (written: string): boolean => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(written);
+
+/** Whether what is no date is written as one, of a month that has no such day: '02/30/2031'. */
+export function isNoSuchDay(typed: string, today: CalendarDay): boolean {
+  const text = plain(typed);
+  const when = { today, latest: undefined, counts: isOfSomeMonth };
+  const written = numeric(text, when) ?? named(text, when);
+  return written !== undefined && Number(written.slice(8)) > daysOf(written.slice(0, 7));
+}
+
+/** How many days a month has, 'yyyy-MM'. */
+const daysOf = (month: string): number => {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1, 0);
+  return next.getUTCDate();
+};
+
 interface When {
   today: CalendarDay;
   latest: CalendarDay | undefined;
+  /** What counts as a day; where nothing else is said, one that is. */
+  counts?: (written: string) => boolean;
 }
 
 function relative(text: string, today: CalendarDay, base: CalendarDay): CalendarDay | undefined {
@@ -73,10 +95,11 @@ function named(text: string, when: When): CalendarDay | undefined {
   return month === -1 ? undefined : dayOf(year, String(month + 1), day, when);
 }
 
-function dayOf(year: string | undefined, month: string | undefined, day: string | undefined, { today, latest }: When) {
+function dayOf(year: string | undefined, month: string | undefined, day: string | undefined, when: When) {
+  const { today, latest, counts = isCalendarDay } = when;
   const within = (full: number) => {
     const written = `${full}-${(month ?? '').padStart(2, '0')}-${(day ?? '').padStart(2, '0')}`;
-    return isCalendarDay(written) ? written : undefined;
+    return counts(written) ? written : undefined;
   };
   const full = Number(fullYear(year, today));
   const meant = within(full);

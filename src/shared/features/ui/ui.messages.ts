@@ -137,6 +137,7 @@ export const uiMessages = defineMessages({
   date_calendar: 'Choose a date',
   date_unreadable: 'Use a date as MM/DD/YYYY, “tmr” or “+28”.',
   date_unreadable_past: 'Use a date as MM/DD/YYYY.',
+  date_no_such_day: 'There is no such day.',
   date_too_early: 'Choose {day} or later.',
   date_too_late: 'Choose {day} or earlier.',
   // Dialogs

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTypedDate } from '#client/ui/fields/parse-typed-date.ts';
+import { isNoSuchDay, parseTypedDate } from '#client/ui/fields/parse-typed-date.ts';
 import { addDays, typedDay } from '#shared/platform/dates.ts';
 
 const TODAY = '2026-05-14'; // a Thursday
@@ -78,4 +78,19 @@ describe('parseTypedDate', () => {
       }),
     );
   });
+
+  it.each(['02/30/2031', '2/29/2026', '2/30', '4/31/26', '06312026', '2026-11-31', 'Feb 30', '31 apr 2026'])(
+    'knows %j for a day that no year has, or not that one',
+    (typed) => {
+      expect(parseTypedDate(typed, TODAY)).toBeUndefined();
+      expect(isNoSuchDay(typed, TODAY)).toBe(true);
+    },
+  );
+
+  it.each(['13/45/1990', '2/32/2026', '0/5/2026', 'sometime in May', '', '12/5/0012', '02/28/2031', 'tmr'])(
+    'does not take %j for a day that its month has not',
+    (typed) => {
+      expect(isNoSuchDay(typed, TODAY)).toBe(false);
+    },
+  );
 });
