@@ -203,3 +203,12 @@ test('a campaign that is not sent has no report, and its address leads to the ca
   await page.getByRole('link', { name: 'Open the campaign' }).click();
   await page.waitForURL(`**/marketing/campaign/${draft}/*`);
 });
+
+test('the menu of a campaign is within reach in a window of 1280 pixels', async () => {
+  const page = await app.open(outreach, '/marketing/campaign', { viewport: { width: 1280, height: 800 } });
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await page.getByRole('menu').waitFor();
+});

@@ -49,7 +49,7 @@ export const campaignList = defineList<CampaignListQuery, Campaign>({
   hrefOf: (id, { has_html }) => campaignStepHref(id, has_html ? 'preview-and-send' : 'audience'),
   columns: [
     { id: 'name', label: text.name, width: '220px' },
-    { id: 'subject', label: text.subject, width: '220px' },
+    { id: 'subject', label: text.subject },
     {
       id: 'status',
       label: text.status,

@@ -22,7 +22,11 @@ const pixels = (width: string | undefined) => (width === undefined ? MIN_COLUMN 
 export function laidOut(columns: readonly Column[], own: OwnWidths, selectable: boolean): LaidOut {
   const declared = columns.map(({ columnDef }) => columnDef.meta?.width);
   const isSet = ({ id }: Column) => own[id] !== undefined;
-  if (!columns.some(isSet)) return { columns: declared, min: columns.length * MIN_COLUMN };
+  if (!columns.some(isSet)) {
+    // What the list says in full is taken in full: under it the last column would stand outside.
+    const said = declared.reduce((sum, width) => sum + (width ? pixels(width) : 0), selectable ? SELECT_COLUMN : 0);
+    return { columns: declared, min: Math.max(columns.length * MIN_COLUMN, said) };
+  }
   const widths: (string | undefined)[] = columns.map((column, at) =>
     isSet(column) ? `${own[column.id]}px` : declared[at],
   );

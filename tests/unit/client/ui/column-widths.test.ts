@@ -15,6 +15,10 @@ test('what nobody has set is as the list says, and scrolls under 140 pixels a co
   expect(laidOut(OPEN, { gone: 90 }, false).min).toBe(420);
 });
 
+test('what a list says of all its columns is taken in full, so that the last one never stands outside', () => {
+  expect(laidOut(FULL, {}, true)).toEqual({ columns: ['220px', '200px', '100px', '80px'], min: 648 });
+});
+
 test('a column that is set has that width; a column without one takes what is left', () => {
   expect(laidOut(OPEN, { day: 180 }, true)).toEqual({ columns: ['220px', undefined, '180px'], min: 588 });
 });
