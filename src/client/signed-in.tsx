@@ -12,6 +12,7 @@ import { PageProgress } from './components/page-progress.tsx';
 import { VersionBanner } from './components/version-banner.tsx';
 import { logOut } from './features/auth/log-out.ts';
 import { SessionCover } from './features/auth/session-cover.tsx';
+import { TwoFactorRoom } from './features/auth/two-factor-room.tsx';
 import { waitingCountOptions } from './features/calls/calls.data.ts';
 import { useUploadWatch } from './features/documents/upload-watch.ts';
 import { openAreas, takesWholeWindow } from './features/navigation/navigation.ts';
@@ -41,7 +42,10 @@ const LogOutQuestion = drawnOnceOpened(
 /** What an earlier page could not send is taken up again; where nothing was kept, nothing is fetched for it. */
 const loadUnsent = async () =>
   (await indexedDB.databases()).some(({ name }) => name === KEPT_DATABASE) && import('./components/unsent/outbox.ts');
-const TwoFactorDue = drawnLater(async () => (await import('./features/auth/two-factor-due.tsx')).TwoFactorDue);
+const TwoFactorDue = drawnLater(
+  async () => (await import('./features/auth/two-factor-due.tsx')).TwoFactorDue,
+  <TwoFactorRoom />,
+);
 const KeyboardHelp = drawnOnceOpened(async () => (await import('./components/keyboard-help.tsx')).KeyboardHelp);
 /** What every dialog stands in, and forms with it: here before anybody presses a button that opens one. */
 const loadDialogs = () =>

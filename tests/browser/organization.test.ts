@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, startBrowserApp } from '../support/browser.ts';
+import { expectAccessible, holdBack, startBrowserApp } from '../support/browser.ts';
 import { shiftsOf } from '../support/shifts.ts';
 
 const app = await startBrowserApp();
@@ -79,4 +79,27 @@ test('a new organization finds on its dashboard what to set up; each step leads 
   const nurse = await app.open(await app.signIn('clinical', 'b'), '/dashboard');
   await nurse.getByRole('heading', { name: 'Dashboard' }).waitFor();
   expect(await nurse.getByRole('region', { name: 'Set up your organization' }).count()).toBe(0);
+});
+
+test('the notice of two-factor sign-in has its place before it is known, and moves nothing', async () => {
+  const admin = await app.signIn('admin');
+  const { version, two_factor_roles } = await admin.trpc.organization.get.query({});
+  await admin.trpc.organization.update.mutate({ version, two_factor_roles: ['admin'] });
+  const page = await app.open(admin, '/tasks');
+  const notice = page.getByText(/Your organization asks for two-factor sign-in/);
+  const heading = page.getByRole('heading', { level: 1 });
+  const top = async () => (await heading.boundingBox())!.y;
+  await notice.waitFor();
+  await heading.waitFor();
+  const before = await top();
+  const answer = await holdBack(page, '**/trpc/**account.get*');
+  await page.reload();
+  await heading.waitFor();
+  expect(await notice.count()).toBe(0);
+  expect(await top()).toBe(before);
+  answer();
+  await notice.waitFor();
+  expect(await top()).toBe(before);
+  const now = await admin.trpc.organization.get.query({});
+  await admin.trpc.organization.update.mutate({ version: now.version, two_factor_roles });
 });
