@@ -89,6 +89,9 @@ test('C13: what is no phone number is refused in words and kept only as typed', 
   await phone.fill('call mum');
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('Enter a phone number, or keep it as typed').waitFor();
+  // The field says it, and has the focus.
+  await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByText('Failed to update details').count()).toBe(0);
   await card.getByRole('button', { name: 'Keep as typed' }).click();
   await card.getByText('Kept as typed').waitFor();
   expect(await phone.inputValue()).toBe('call mum');
