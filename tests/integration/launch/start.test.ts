@@ -225,9 +225,10 @@ test(
     expect(next.output.join('\n')).toMatch(
       /PostgreSQL embedded on port \d+ \(taken over from a start that was killed\)/,
     );
-    expect(next.output).toContain(
-      '  An organization of your own is here too: leave the demo out before people work in it.',
-    );
+    // The greeting comes in pieces, the first of which says that all is ready.
+    await expect
+      .poll(() => next.output, { timeout: 10_000 })
+      .toContain('  An organization of your own is here too: leave the demo out before people work in it.');
     const after = await signIn(harbor.url, 'admissions@harborpoint.example', DEMO_PASSWORD);
     const { body } = await after.rest('GET', '/api/patient_details', { patient_id: id });
     expect(body.result).toMatchObject({ patient: { firstname: 'Kept', lastname: 'Across' } });
