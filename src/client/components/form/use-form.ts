@@ -37,8 +37,8 @@ export interface FormOptions<Values extends FieldValues, Sent, Result> {
   saved?: string | null | ((result: Result, sent: Sent) => string);
   /** The toast of a failure; null where the form says it elsewhere. */
   failed: string | null;
-  /** A refusal that is said at its fields, the first of which has the focus then, needs no toast beside them. */
-  fieldsSayIt?: boolean;
+  /** No toast for a refusal that stands at its fields in full: the first of them has the focus then. */
+  quietForFields?: boolean;
   /** What is said in the form of a refusal that belongs to no field; one of `SAYS_ITSELF` says itself. */
   refusal?: (refused: ServerError) => string;
   /** Answers a refusal in the form's own way; true where nothing else is to be said of it. */
@@ -166,8 +166,8 @@ export function useForm<Values extends FieldValues, Sent, Result>(
     else if (SAYS_ITSELF.has(refused.code) && refused.message && !refused.fields) nowhere.push(refused.message);
     setRefusal(nowhere.join(' ') || null);
     setRefusals((count) => count + 1);
-    const saidAtFields = Object.keys(refused.fields ?? {}).length > 0 && nowhere.length === 0;
-    if (options.failed !== null && !(options.fieldsSayIt && saidAtFields)) toast.error(options.failed);
+    const isAtFields = Object.keys(refused.fields ?? {}).length > 0 && nowhere.length === 0;
+    if (options.failed !== null && !(options.quietForFields && isAtFields)) toast.error(options.failed);
   };
   const settle = (result: Result, sent: Sent, next: Values) => {
     keys.settle();

@@ -72,7 +72,7 @@ export function useRecordForm<Sent>(
     initial: pick(names, record),
     input: (draft) => toWire(changesOf(names, base, draft)),
     send: (changes) => save(changes, Number(newestBase(names, base, record).version)),
-    fieldsSayIt: true,
+    quietForFields: true,
     needsChange: true,
     blocked: (draft) => undecided || (options.blocked?.(draft) ?? false),
     onSaved: options.onClose,
